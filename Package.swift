@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// A module under `Sources/Patterns`: one folder, one target.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+  exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Patterns/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: settings)
+}
+
+/// The tests of a module, or of everything together, in `Tests/NameTests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
+    swiftSettings: settings)
+}
+
+/// What every pattern builds on.
+let substrate: [Target.Dependency] = ["BlogViews", "HeadlessUI", "BlogDomain", "Runtime"]
+
+let package = Package(
+  name: "archcli",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "archcli", targets: ["archcli"]),
+    .library(name: "ArchTrace", targets: ["ArchTrace"]),
+  ],
+  targets: [
+    module("ArchTrace"),
+    module("Runtime", ["ArchTrace"]),
+    module("HeadlessUI", ["Runtime", "ArchTrace"]),
+    module("BlogDomain", ["Runtime", "ArchTrace"]),
+    module("BlogViews", ["HeadlessUI", "Runtime"]),
+    module("Scenario", ["HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
+    module("MVC", substrate),
+    module("TEA", substrate),
+    module("Catalog", ["Scenario", "MVC", "TEA"] + substrate + ["ArchTrace"]),
+    .executableTarget(
+      name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
+      path: "Sources/archcli", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

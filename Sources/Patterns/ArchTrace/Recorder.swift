@@ -1,0 +1,75 @@
+/// Writes events to a sink, numbering them and giving each its cause: the event being handled when it was
+/// recorded.
+///
+/// A recorder without a sink records nothing and costs next to nothing.
+public final class Recorder {
+  /// Virtual milliseconds since the run began; whoever owns the clock moves it.
+  public var time = 0
+  /// The events being handled, outermost first.
+  public private(set) var causes: [EventID] = []
+  /// How many events were recorded.
+  public private(set) var count = 0
+
+  private let sink: (any TraceSink)?
+  private var step = 0
+  private var next = 0
+
+  /// Makes a recorder and writes the header.
+  /// - Parameters:
+  ///   - header: The trace's first line.
+  ///   - sink: Where events go; nil records nothing.
+  public init(_ header: TraceHeader, to sink: (any TraceSink)?) {
+    self.sink = sink
+    sink?.begin(header)
+  }
+
+  /// Whether anybody listens; what is costly to build for an event need not be built where nobody does.
+  public var isRecording: Bool { sink != nil }
+
+  /// The event being handled, which is the cause of the next one.
+  public var cause: EventID? { causes.last }
+
+  /// Opens a step: the next event takes its bare number as id.
+  /// - Parameter step: The step's number; steps may skip numbers but never go back.
+  public func open(step: Int) {
+    self.step = step
+    next = 0
+  }
+
+  /// Records one event, caused by the one being handled.
+  /// - Returns: Its id.
+  @discardableResult
+  public func record(
+    _ kind: EventKind, from: String, to: String? = nil, name: String? = nil, value: TraceValue? = nil,
+    changes: [Change] = [], role: String? = nil
+  ) -> EventID {
+    record(kind, cause: causes.last, from: from, to: to, name: name, value: value, changes: changes, role: role)
+  }
+
+  /// Records one event with a cause of its own: a response's request, a timer's scheduler, nil for a root.
+  /// - Returns: Its id.
+  @discardableResult
+  public func record(
+    _ kind: EventKind, cause: EventID?, from: String, to: String? = nil, name: String? = nil,
+    value: TraceValue? = nil, changes: [Change] = [], role: String? = nil
+  ) -> EventID {
+    let id = EventID(step: step, index: next)
+    next += 1
+    count += 1
+    sink?.receive(
+      Event(
+        id: id, time: time, cause: cause, kind: kind, from: from, to: to, name: name, value: value,
+        changes: changes, role: role))
+    return id
+  }
+
+  /// Begins the handling of an event: what is recorded until `leave()` is caused by it.
+  public func enter(_ event: EventID) { causes.append(event) }
+
+  /// Ends the handling that the last `enter(_:)` began.
+  public func leave() { causes.removeLast() }
+
+  /// Writes the footer.
+  /// - Parameter steps: How many scenario steps were played.
+  public func finish(steps: Int) { sink?.end(TraceFooter(events: count, steps: steps)) }
+}
