@@ -1,0 +1,53 @@
+public import ArchTrace
+
+/// A request as it leaves for the service: `POST /follows/7`.
+public struct Request: Hashable, Sendable {
+  /// The HTTP method in capitals.
+  public let method: String
+  /// The path with its query: `/users/1/blogs?page=2`.
+  public let path: String
+
+  /// Makes a request.
+  public init(_ method: String, _ path: String) {
+    self.method = method
+    self.path = path
+  }
+
+  /// Method and path, as a trace and a network rule name it.
+  public var route: String { "\(method) \(path)" }
+}
+
+/// How a request ended.
+public enum Outcome: Hashable, Sendable {
+  /// The server answered with this HTTP status.
+  case status(Int)
+  /// Nothing came in time.
+  case timeout
+  /// There was no connection.
+  case offline
+}
+
+/// What comes back for a request.
+public struct Response: Hashable, Sendable {
+  /// How the request ended.
+  public let outcome: Outcome
+  /// The answer's JSON; absent where nothing was answered.
+  public let body: TraceValue?
+
+  /// Makes a response.
+  public init(_ outcome: Outcome, body: TraceValue? = nil) {
+    self.outcome = outcome
+    self.body = body
+  }
+
+  /// Whether the server did what it was asked.
+  public var isSuccess: Bool {
+    if case .status(200..<300) = outcome { true } else { false }
+  }
+}
+
+/// What stands at the other end of the network: handles a request when it is sent.
+public protocol Server: AnyObject {
+  /// Handles a request now; the answer travels for `latency` milliseconds.
+  func handle(_ request: Request) -> (response: Response, latency: Int)
+}
