@@ -1,0 +1,187 @@
+public import ArchTrace
+public import Runtime
+
+/// A row of a table, used again for another row when it scrolls out of sight.
+open class Cell: View {
+  /// Which row it shows now, from 0.
+  public internal(set) var index = 0
+  /// The id of what it shows now.
+  public internal(set) var id = 0
+
+  /// Makes a cell.
+  public init(_ runtime: Runtime, _ subviews: [View]) {
+    super.init(runtime, "", axis: .horizontal, subviews)
+  }
+
+  open override var path: String { "\(superview?.path ?? "")[\(index)]" }
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {}
+
+  open override var shown: [(suffix: String, value: TraceValue)] { [("", .int(id))] }
+}
+
+/// A cell that must show what has an id.
+public struct RowRequest {
+  /// The cell, new or used before.
+  public let cell: Cell
+  /// The id of what it must show.
+  public let id: Int
+}
+
+/// A table of rows, each with the id of what it shows. Ten rows are in sight and have a cell; the others have
+/// none.
+open class TableView: ContentView {
+  /// How many rows are in sight.
+  public static let visibleRows = 10
+
+  /// The ids of all rows, in order.
+  public private(set) var rows: [Int] = []
+  /// The first row in sight.
+  public private(set) var firstVisible = 0
+  /// The button under the rows, there while there are further pages.
+  public let more: Button
+
+  /// Whether there are further pages.
+  public var hasMore = false {
+    didSet {
+      more.isHidden = !hasMore
+      changed(".more", oldValue, hasMore)
+    }
+  }
+
+  /// Whether a further page is being loaded.
+  public var isLoadingMore = false {
+    didSet { changed(".loadingMore", oldValue, isLoadingMore) }
+  }
+
+  /// The wire through which the table asks for a row's content.
+  public var onConfigure: Action<RowRequest>?
+  /// The wire that a tap on a row goes through, with the id of what the row shows.
+  public var onSelect: Action<Int>?
+  /// The wire that tells of a scroll by a person, with the first row in sight.
+  public var onScroll: Action<Int>?
+
+  private let makeCell: (Runtime) -> Cell
+  private var cells: [Cell] = []
+  private var pool: [Cell] = []
+
+  /// Makes an empty table.
+  /// - Parameters:
+  ///   - cell: Makes a cell of the table's sort.
+  public init(
+    _ runtime: Runtime, _ element: String, emptyText: String, errorText: String,
+    cell: @escaping (Runtime) -> Cell
+  ) {
+    makeCell = cell
+    more = Button(runtime, ".more", "Load more", showsTitle: false)
+    super.init(runtime, element, emptyText: emptyText, errorText: errorText)
+    more.isHidden = true
+    add(more)
+  }
+
+  // MARK: Rows
+
+  /// Shows these rows. A row that stays keeps its cell; one that comes asks for its content.
+  /// - Parameter ids: The id of what each row shows; each once.
+  public func setRows(_ ids: [Int]) {
+    guard ids != rows else { return }
+    let count = rows.count
+    rows = ids
+    changed(".count", count, ids.count)
+    layout(first: firstVisible)
+  }
+
+  /// Asks for a row's content again, where it is in sight.
+  public func reconfigure(_ id: Int) {
+    if let cell = cell(for: id) { onConfigure?(RowRequest(cell: cell, id: id)) }
+  }
+
+  /// Asks for the content of every row in sight again.
+  public func reconfigureVisible() {
+    for cell in cells { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
+  }
+
+  /// The cell that shows an id now.
+  public func cell(for id: Int) -> Cell? { cells.first { $0.id == id } }
+
+  /// The cell of a row in sight.
+  func cell(at index: Int) -> Cell? {
+    let place = index - firstVisible
+    return place >= 0 && place < cells.count ? cells[place] : nil
+  }
+
+  /// Makes a row the first in sight, as far as there are rows.
+  public func scroll(to row: Int) { layout(first: row) }
+
+  private func layout(first wanted: Int) {
+    firstVisible = max(0, min(wanted, rows.count - Self.visibleRows))
+    let visible = rows[firstVisible..<min(firstVisible + Self.visibleRows, rows.count)]
+    let isSeen = isOnScreen
+    var kept: [Cell] = []
+    for cell in cells {
+      if visible.contains(cell.id) {
+        kept.append(cell)
+      } else {
+        if isSeen { cell.recordRemoval(from: self) }
+        cell.prepareForReuse()
+        pool.append(cell)
+      }
+    }
+    var placed: [Cell] = []
+    var inserted: [Cell] = []
+    for (index, id) in zip(visible.indices, visible) {
+      if let cell = kept.first(where: { $0.id == id }) {
+        if cell.index != index { move(cell, to: index, isSeen) }
+        placed.append(cell)
+      } else {
+        let cell = pool.popLast() ?? makeCell(runtime)
+        cell.index = index
+        cell.id = id
+        placed.append(cell)
+        inserted.append(cell)
+      }
+    }
+    let configured = inserted.filter { $0.superview !== self }
+    cells = placed
+    for cell in configured { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
+    setSubviews(cells + [more, retry])
+    if isSeen { for cell in inserted { cell.recordInsertion(in: self) } }
+  }
+
+  private func move(_ cell: Cell, to index: Int, _ isSeen: Bool) {
+    let old = cell.path
+    cell.index = index
+    if isSeen { cell.changed([Change(cell.path, old: .string(old), new: .string(cell.path))]) }
+  }
+
+  // MARK: What it shows
+
+  override var concealsContent: Bool { false }
+
+  open override var shown: [(suffix: String, value: TraceValue)] {
+    super.shown + [
+      (".count", .int(rows.count)), (".more", .bool(hasMore)), (".loadingMore", .bool(isLoadingMore)),
+    ]
+  }
+
+  open override func read(_ property: String) -> TraceValue? {
+    switch property {
+    case "count": .int(rows.count)
+    case "ids": .array(rows.map { .int($0) })
+    case "more": .bool(hasMore)
+    case "loadingMore": .bool(isLoadingMore)
+    case _: super.read(property)
+    }
+  }
+
+  open override func draw(into lines: inout [String]) {
+    var title = element
+    if !rows.isEmpty { title += "  \(firstVisible)–\(firstVisible + cells.count - 1) of \(rows.count)" }
+    if let text { title += "  \(text)" }
+    if state == .error, let button = retry.text { title += "  \(button)" }
+    lines.append(title)
+    for cell in cells { lines.append("  \(cell.index)  \(cell.inlineText ?? "")") }
+    if hasMore, let text = more.text { lines.append(isLoadingMore ? "  \(text)  Loading…" : "  \(text)") }
+  }
+}

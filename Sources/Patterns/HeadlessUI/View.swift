@@ -1,0 +1,186 @@
+public import ArchTrace
+public import Runtime
+
+/// A node of the view tree. What it shows is on record as long as a person can see it.
+///
+/// A view is named by its element path, which is the same in all patterns whatever objects a pattern builds:
+/// absolute (`header`), or relative to the nearest named view above it (`.name`).
+open class View: Participant {
+  /// How a container lays out its subviews as text.
+  public enum Axis: Sendable {
+    case horizontal, vertical
+  }
+
+  /// The view that holds this one.
+  public private(set) weak var superview: View?
+  /// The views that this one holds, in the order shown.
+  public private(set) var subviews: [View] = []
+  /// The element name; empty where nobody names it.
+  public let element: String
+  /// How the subviews are laid out.
+  public let axis: Axis
+  private let isRelative: Bool
+
+  /// Whether the view is left out, with everything in it.
+  public var isHidden = false {
+    didSet {
+      guard isHidden != oldValue, let superview, superview.isOnScreen, !superview.conceals(self) else { return }
+      if isHidden { recordRemoval(from: superview) } else { recordInsertion(in: superview) }
+    }
+  }
+
+  /// Makes a view.
+  /// - Parameters:
+  ///   - element: Its element name: absolute, or relative with a leading dot.
+  ///   - axis: How its subviews are laid out.
+  ///   - subviews: What it holds.
+  ///   - isParticipant: Whether it can act or be acted upon; a label cannot.
+  public init(
+    _ runtime: Runtime, _ element: String = "", axis: Axis = .vertical, _ subviews: [View] = [],
+    isParticipant: Bool = true
+  ) {
+    self.element = element
+    self.axis = axis
+    isRelative = element.isEmpty || element.utf8.first == UInt8(ascii: ".")
+    super.init(runtime, isParticipant ? .view : nil)
+    for view in subviews { add(view) }
+  }
+
+  // MARK: The tree
+
+  /// Adds a view below the others.
+  public final func add(_ view: View) {
+    subviews.append(view)
+    view.superview = self
+    if view.isOnScreen { view.recordInsertion(in: self) }
+  }
+
+  /// Takes a view out.
+  public final func remove(_ view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    if view.isOnScreen { view.recordRemoval(from: self) }
+    subviews.remove(at: index)
+    view.superview = nil
+  }
+
+  /// Inserts or removes without a line of its own, for containers that record it their own way.
+  final func setSubviews(_ views: [View]) {
+    for view in subviews { view.superview = nil }
+    subviews = views
+    for view in views { view.superview = self }
+  }
+
+  /// Whether a subview is left out because of the state that this view is in.
+  open func conceals(_ subview: View) -> Bool { false }
+
+  /// Whether a person sees it: nothing above it is hidden, and its screen is on top and attached.
+  public final var isOnScreen: Bool {
+    var view = self
+    while let parent = view.superview {
+      if view.isHidden || parent.conceals(view) { return false }
+      view = parent
+    }
+    return view is Window
+  }
+
+  /// The element path: `blogs[3].like`.
+  open var path: String {
+    guard isRelative else { return element }
+    guard let superview else { return element }
+    return element.isEmpty ? superview.path : superview.path + element
+  }
+
+  // MARK: The responder chain
+
+  /// Whoever is asked after the view: by default the view above it.
+  public weak var responder: (any Responder)?
+
+  /// Handles a routed event; nil where the view does not know it.
+  open func handler(for event: String) -> ((Int) -> Void)? { nil }
+
+  // MARK: What it shows
+
+  /// The properties it shows, named by what follows its path.
+  open var shown: [(suffix: String, value: TraceValue)] { [] }
+
+  /// The value under a name below its path, which is empty for the view's own text; nil where there is none.
+  open func read(_ property: String) -> TraceValue? { nil }
+
+  /// Its text within a line; nil where it has none.
+  open var text: String? { nil }
+
+  /// Draws the view as lines of text.
+  open func draw(into lines: inout [String]) {
+    switch axis {
+    case .horizontal:
+      if let line = inlineText { lines.append(line) }
+    case .vertical:
+      if let text { lines.append(contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
+      for view in subviews where !view.isHidden && !conceals(view) { view.draw(into: &lines) }
+    }
+  }
+
+  /// Its text and that of everything in it, in one line.
+  public final var inlineText: String? {
+    var parts: [String] = []
+    collectText(into: &parts)
+    return parts.isEmpty ? nil : parts.joined(separator: "  ")
+  }
+
+  private func collectText(into parts: inout [String]) {
+    if let text { parts.append(text.contains("\n") ? String(text.map { $0.isNewline ? " " : $0 }) : text) }
+    for view in subviews where !view.isHidden && !conceals(view) { view.collectText(into: &parts) }
+  }
+
+  // MARK: On record
+
+  /// Records that a property changed, where a person can see it.
+  /// - Parameters:
+  ///   - suffix: What follows the view's path in the property's name.
+  public final func changed<V: Loggable & Equatable>(_ suffix: String, _ old: V, _ new: V) {
+    guard old != new, isOnScreen else { return }
+    Window.of(self)?.needsScreen = true
+    guard runtime.isRecording else { return }
+    let path = path + suffix
+    runtime.record(
+      .render, from: recorded, name: path, changes: [Change(path, old: old.logged, new: new.logged)])
+  }
+
+  /// Records several changes as one line.
+  final func changed(_ changes: [Change]) {
+    guard !changes.isEmpty, isOnScreen else { return }
+    Window.of(self)?.needsScreen = true
+    runtime.record(.render, from: recorded, name: path, changes: changes)
+  }
+
+  /// Who renders: the view, or the nearest one above it that is on record.
+  private var recorded: Actor {
+    var view = self
+    while view.actor == .nobody, let parent = view.superview { view = parent }
+    return view.actor
+  }
+
+  /// Everything that the view and its subviews show.
+  final func allShown(_ path: String) -> [Change] {
+    guard runtime.isRecording else { return [] }
+    var changes = shown.map { Change(path + $0.suffix, old: nil, new: $0.value) }
+    for view in subviews where !view.isHidden && !conceals(view) { changes += view.allShown(view.path) }
+    return changes
+  }
+
+  final func recordInsertion(in parent: View) {
+    Window.of(parent)?.needsScreen = true
+    guard runtime.isRecording else { return }
+    let path = path
+    let changes = allShown(path)
+    if !changes.isEmpty { runtime.record(.render, from: parent.recorded, name: path, changes: changes) }
+  }
+
+  final func recordRemoval(from parent: View) {
+    Window.of(parent)?.needsScreen = true
+    guard runtime.isRecording else { return }
+    let path = path
+    let changes = shown.map { Change(path + $0.suffix, old: $0.value, new: nil) }
+    if !changes.isEmpty { runtime.record(.render, from: parent.recorded, name: path, changes: changes) }
+  }
+}

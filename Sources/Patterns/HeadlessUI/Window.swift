@@ -1,0 +1,203 @@
+import ArchTrace
+public import Runtime
+
+/// The root view of a screen.
+open class ScreenView: View {
+  /// The screen's name, as the stack shows it.
+  public let name: String
+  /// Whether it is in the window; a screen that is not shows nothing, but is kept.
+  public internal(set) var isAttached = true
+  /// The wire that tells of leaving the window and of coming back.
+  public var onAttach: Action<Bool>?
+
+  /// Makes a screen's view.
+  public init(_ runtime: Runtime, _ name: String, _ subviews: [View]) {
+    self.name = name
+    super.init(runtime, "", subviews)
+  }
+
+  open override var path: String { name }
+}
+
+/// The window: a stack of screens, of which a person sees the top one, with an alert and a toast above it.
+public final class Window: View {
+  /// How long a push or pop takes, in milliseconds.
+  public static let transitionTime = 350
+  /// How long a toast is shown, in milliseconds.
+  public static let toastTime = 2000
+
+  /// The screens, the top one last.
+  public private(set) var stack: [ScreenView] = []
+  /// Whether a push or pop is under way, during which no input does anything.
+  public private(set) var isTransitioning = false
+  /// The alert shown.
+  public private(set) var alert: Alert?
+  /// The text of the toast shown.
+  public private(set) var toast: String?
+
+  /// The wire through which the app is asked for a screen by its name.
+  public var onOpen: Action<String>?
+  /// The wire that a tap on the back button goes through.
+  public var onBack: Action<Void>?
+
+  /// Whether what a person sees has changed since the last `screen` event.
+  var needsScreen = false
+  private var lastScreen: [String] = []
+  private let recordsScreens: Bool
+
+  private var alerts: [Alert] = []
+  private var toastTimer: Appointment?
+
+  /// Makes a window without a screen.
+  /// - Parameter recordsScreens: Whether `screen` events are written.
+  public init(_ runtime: Runtime, recordsScreens: Bool = true) {
+    self.recordsScreens = recordsScreens
+    super.init(runtime)
+    runtime.onTickEnd = { [weak self] in self?.endTick() }
+  }
+
+  static func of(_ view: View) -> Window? {
+    var view = view
+    while let parent = view.superview { view = parent }
+    return view as? Window
+  }
+
+  /// The screen on top.
+  public var top: ScreenView? { stack.last }
+
+  public override func conceals(_ subview: View) -> Bool { subview !== top || top?.isAttached == false }
+
+  // MARK: Navigation
+
+  /// Shows a first screen, at once.
+  public func show(_ screen: ScreenView) {
+    runtime.record(.navigate, to: actor, name: "show", value: .string(screen.name))
+    setStack([screen])
+  }
+
+  /// Pushes a screen.
+  public func push(_ screen: ScreenView) {
+    runtime.record(.navigate, to: actor, name: "push", value: .string(screen.name))
+    beginTransition()
+    setStack(stack + [screen])
+  }
+
+  /// Pops the top screen; the last one stays.
+  public func pop() {
+    guard stack.count > 1, let top else { return }
+    runtime.record(.navigate, to: actor, name: "pop", value: .string(top.name))
+    beginTransition()
+    setStack(Array(stack.dropLast()))
+  }
+
+  private func setStack(_ screens: [ScreenView]) {
+    stack = screens
+    setSubviews(screens)
+    needsScreen = true
+    if let top, top.isOnScreen { top.recordInsertion(in: self) }
+  }
+
+  private func beginTransition() {
+    isTransitioning = true
+    runtime.schedule(after: Self.transitionTime, for: self, "transition") { $0.isTransitioning = false }
+  }
+
+  // MARK: Leaving the window and coming back
+
+  /// Takes the view of a screen out of the window, or puts it back.
+  func setAttached(_ screen: ScreenView, _ isAttached: Bool) {
+    guard screen.isAttached != isAttached else { return }
+    screen.isAttached = isAttached
+    needsScreen = true
+    if isAttached, screen === top { screen.recordInsertion(in: self) }
+    screen.onAttach?(isAttached)
+    updateAlert()
+  }
+
+  // MARK: Alerts
+
+  /// Shows an alert, after those that wait.
+  public func enqueue(_ alert: Alert) {
+    alerts.append(alert)
+    updateAlert()
+  }
+
+  /// Shows the first of these alerts; for those who hold the queue in a state of their own.
+  public func setAlerts(_ alerts: [Alert]) {
+    self.alerts = alerts
+    updateAlert()
+  }
+
+  /// An alert waits while another is shown, and while there is no screen that could show it.
+  private func updateAlert() {
+    let first = alerts.first
+    if let alert, alert.id != first?.id { dismiss(alert) }
+    if alert == nil, let first, top?.isAttached == true { present(first) }
+  }
+
+  private func present(_ alert: Alert) {
+    runtime.record(.navigate, to: actor, name: "present", value: .string(alert.title))
+    self.alert = alert
+    needsScreen = true
+  }
+
+  private func dismiss(_ alert: Alert) {
+    runtime.record(.navigate, to: actor, name: "dismiss", value: .string(alert.title))
+    self.alert = nil
+    needsScreen = true
+  }
+
+  func tapAlert(_ button: Alert.Button) {
+    guard let alert else { return }
+    if alert.isControlled {
+      button.onTap?()
+    } else {
+      alerts.removeFirst()
+      dismiss(alert)
+      button.onTap?()
+      updateAlert()
+    }
+  }
+
+  // MARK: Toast
+
+  /// Shows a toast at once, in place of the one shown, for two seconds.
+  public func showToast(_ text: String) {
+    setToast(text)
+    toastTimer?.cancel()
+    toastTimer = runtime.schedule(after: Self.toastTime, for: self, "toast", settles: false) { $0.setToast(nil) }
+  }
+
+  /// Shows a text as the toast, or none; for those who hold it in a state of their own.
+  public func setToast(_ text: String?) {
+    guard text != toast else { return }
+    let old = toast
+    toast = text
+    needsScreen = true
+    if runtime.isRecording {
+      runtime.record(
+        .render, from: actor, name: "toast",
+        changes: [Change("toast", old: old.map { .string($0) }, new: text.map { .string($0) })])
+    }
+  }
+
+  // MARK: The screen as text
+
+  /// What a person sees, as lines of text.
+  public var screen: [String] {
+    var lines = [stack.map(\.name).joined(separator: " › ")]
+    if let top, top.isAttached { top.draw(into: &lines) }
+    if let toast { lines.append("« \(toast) »") }
+    if let alert { lines.append("! \(alert.title)  \(alert.buttons.map { "[\($0.title)]" }.joined(separator: "  "))") }
+    return lines
+  }
+
+  private func endTick() {
+    guard needsScreen, recordsScreens, runtime.isRecording else { return }
+    needsScreen = false
+    let screen = screen
+    guard screen != lastScreen else { return }
+    lastScreen = screen
+    runtime.recordScreen(actor, .array(screen.map { .string($0) }))
+  }
+}

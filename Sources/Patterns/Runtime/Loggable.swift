@@ -1,0 +1,43 @@
+public import ArchTrace
+
+/// A value that a trace can show.
+public protocol Loggable {
+  /// The value as JSON, the same in every process.
+  var logged: TraceValue { get }
+}
+
+extension TraceValue: Loggable {
+  public var logged: TraceValue { self }
+
+  /// An object with these members, in this order.
+  public static func fields(_ members: KeyValuePairs<String, any Loggable>) -> TraceValue {
+    .object(members.map { Member($0.key, $0.value.logged) })
+  }
+}
+
+extension Int: Loggable {
+  public var logged: TraceValue { .int(self) }
+}
+
+extension Bool: Loggable {
+  public var logged: TraceValue { .bool(self) }
+}
+
+extension String: Loggable {
+  public var logged: TraceValue { .string(self) }
+}
+
+extension Optional: Loggable where Wrapped: Loggable {
+  public var logged: TraceValue { self?.logged ?? .null }
+}
+
+extension Array: Loggable where Element: Loggable {
+  public var logged: TraceValue { .array(map(\.logged)) }
+}
+
+extension Loggable where Self: RawRepresentable, RawValue: Loggable {
+  /// The raw value.
+  public var logged: TraceValue { rawValue.logged }
+}
+
+extension LoadState: Loggable {}

@@ -1,0 +1,57 @@
+import ArchTrace
+
+/// The network as the app sees it: takes a request, brings the response back after its latency.
+public final class Service: Participant {
+  /// How many requests went out.
+  public private(set) var requestCount = 0
+  private let server: any Server
+  private var routeCounts: [String: Int] = [:]
+
+  /// Makes a service.
+  /// - Parameters:
+  ///   - name: Its name on record.
+  ///   - server: What handles a request when it is sent.
+  public init(_ runtime: Runtime, name: String, server: any Server) {
+    self.server = server
+    super.init(runtime, .service, name: name)
+  }
+
+  /// How many requests went out on one route.
+  public func requestCount(_ route: String) -> Int { routeCounts[route] ?? 0 }
+
+  /// Sends a request.
+  /// - Parameters:
+  ///   - request: What to ask.
+  ///   - receiver: Who asks and is answered; not kept alive.
+  ///   - accepts: Asked when the response arrives; where false, the response is on record as stale and dropped.
+  ///   - completion: Takes the response; what it needs it must hold by itself.
+  public func send(
+    _ request: Request, for receiver: Participant, accepts: (() -> Bool)? = nil,
+    then completion: @escaping (Response) -> Void
+  ) {
+    requestCount += 1
+    routeCounts[request.route, default: 0] += 1
+    let event = runtime.record(.request, from: receiver.actor, to: actor, name: request.route)
+    let (response, latency) = server.handle(request)
+    runtime.later(latency) { [weak self, weak receiver] in
+      guard let self else { return }
+      let isStale = accepts.map { !$0() } ?? false
+      let value = runtime.isRecording ? Self.logged(response, isStale) : nil
+      runtime.top(.response, cause: event, from: actor, to: receiver?.actor, name: request.route, value: value) {
+        if !isStale { completion(response) }
+      }
+    }
+  }
+
+  private static func logged(_ response: Response, _ isStale: Bool) -> TraceValue {
+    var members: [TraceValue.Member] = []
+    switch response.outcome {
+    case .status(let status): members.append(.init("status", .int(status)))
+    case .timeout: members.append(.init("error", .string("timeout")))
+    case .offline: members.append(.init("error", .string("offline")))
+    }
+    if let body = response.body { members.append(.init("body", body)) }
+    if isStale { members.append(.init("stale", .bool(true))) }
+    return .object(members)
+  }
+}

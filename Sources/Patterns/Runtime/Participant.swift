@@ -1,0 +1,58 @@
+/// Anyone who acts in a run: a view, a controller, a store, an update function's name.
+public struct Actor: Hashable, Sendable {
+  /// Where its name stands; used again when it is gone.
+  let slot: Int
+  /// When it was created, in the order of all.
+  let serial: Int
+
+  /// Nobody: an outlet that only shows what its owner is told.
+  public static let nobody = Actor(slot: -1, serial: -1)
+}
+
+/// An object that takes part in a run: its life, the calls it takes and the state it owns are on record.
+///
+/// A participant is named by its type, with `#N` from the second instance on.
+open class Participant {
+  /// The run it takes part in.
+  public let runtime: Runtime
+  /// Its identity on record; `nobody` where it takes no part of its own.
+  public private(set) var actor = Actor.nobody
+
+  /// Puts the participant on record, created by whoever acts now.
+  /// - Parameters:
+  ///   - runtime: The run it takes part in.
+  ///   - role: What it is in its pattern; nil keeps it off the record.
+  ///   - name: Its name; nil takes the type's.
+  public init(_ runtime: Runtime, _ role: Role?, name: String? = nil) {
+    self.runtime = runtime
+    guard let role else { return }
+    actor = runtime.create(name ?? runtime.typeName(of: self), role)
+  }
+
+  deinit { runtime.destroy(actor) }
+
+  /// Records the call of a method, as that method's one-line body: `func retry() { traced { … } }`.
+  /// - Parameters:
+  ///   - function: The method's name, taken by the compiler.
+  ///   - body: What the method does; everything that it leads to is caused by the call.
+  @discardableResult
+  public final func traced<R>(_ function: String = #function, _ body: () throws -> R) rethrows -> R {
+    runtime.push(runtime.recordCall(actor, function, nil), actor)
+    defer { runtime.pop() }
+    return try body()
+  }
+
+  /// Records the call of a method with its argument.
+  /// - Parameters:
+  ///   - argument: What the method was called with; several arguments are an array.
+  ///   - function: The method's name, taken by the compiler.
+  ///   - body: What the method does; everything that it leads to is caused by the call.
+  @discardableResult
+  public final func traced<R>(
+    _ argument: some Loggable, _ function: String = #function, _ body: () throws -> R
+  ) rethrows -> R {
+    runtime.push(runtime.recordCall(actor, function, argument.logged), actor)
+    defer { runtime.pop() }
+    return try body()
+  }
+}

@@ -1,0 +1,316 @@
+public import ArchTrace
+
+/// A run: who takes part, what is being handled, what is due when. Everything that happens passes through it
+/// and is recorded by it.
+///
+/// A run is single-threaded and deterministic. `destroy` events are written when handling has come to rest, in
+/// creation order, since the moment at which an object is freed differs between debug and release builds.
+public final class Runtime {
+  /// Called when a moment of virtual time ends with its queue empty, before the clock moves on.
+  public var onTickEnd: (() -> Void)?
+  /// Who acts as the person at the screen.
+  public let user: Actor
+  /// Who acts as everything outside the app: the server by itself, the system.
+  public let world: Actor
+  /// The wires made so far, where they are kept.
+  public private(set) var wires: [Wire] = []
+
+  let clock: Actor
+  private let recorder: Recorder
+  private let cuts: Set<Int>
+  private let keepsWires: Bool
+  private var wireCount = 0
+
+  private var names: [String] = []
+  private var free: [Int] = []  // slots of those who are gone, so that a long run needs no more room
+  private var serial = 0
+  private var alive: Set<Actor> = []
+  private var counts: [String: Int] = [:]
+  private var typeNames: [ObjectIdentifier: String] = [:]
+  private var dead: [Actor] = []
+
+  private var frames: [Frame] = []
+  /// The event handled last at the bottom of the stack.
+  private var lastTop: EventID?
+  private var queue: [(frame: Frame, body: () -> Void)] = []
+  private var agenda = Agenda()
+
+  /// What is being handled: the event, and who handles it.
+  struct Frame {
+    var event: EventID?
+    var actor: Actor
+  }
+
+  /// Begins a run.
+  /// - Parameters:
+  ///   - recorder: Takes the events.
+  ///   - cuts: The numbers of the wires that carry nothing in this run.
+  ///   - keepsWires: Whether `wires` lists them; a long run makes many.
+  public init(_ recorder: Recorder, cuts: Set<Int> = [], keepsWires: Bool = false) {
+    self.recorder = recorder
+    self.cuts = cuts
+    self.keepsWires = keepsWires
+    names = ["user", "world", "clock"]
+    user = Actor(slot: 0, serial: 0)
+    world = Actor(slot: 1, serial: 0)
+    clock = Actor(slot: 2, serial: 0)
+  }
+
+  /// Whether anybody listens to the events.
+  public var isRecording: Bool { recorder.isRecording }
+
+  /// Virtual milliseconds since the run began.
+  public var now: Int { recorder.time }
+
+  /// The name of an actor as the trace writes it.
+  public func name(of actor: Actor) -> String {
+    actor == .nobody ? "nobody" : names[actor.slot]
+  }
+
+  // MARK: Events
+
+  /// Opens a scenario step and plays its input.
+  /// - Parameters:
+  ///   - step: The step's number in the scenario, from 1; 0 is the launch.
+  ///   - from: Who acts: `user` or `world`.
+  ///   - to: On whom.
+  ///   - name: The element's path, or what the world does.
+  ///   - value: What was typed, pushed, scrolled to.
+  ///   - body: Delivers the input.
+  public func input(
+    step: Int, from: Actor, to: Actor?, name: String, value: TraceValue? = nil, _ body: () -> Void
+  ) {
+    recorder.open(step: step)
+    let event = record(.input, cause: nil, from: from, to: to, name: name, value: value)
+    top(Frame(event: event, actor: to ?? from), body)
+    drain()
+  }
+
+  /// Opens a scenario step with an error, such as an expectation that failed.
+  public func fail(step: Int, name: String, value: TraceValue) {
+    recorder.open(step: step)
+    _ = record(.error, cause: nil, from: user, to: nil, name: name, value: value)
+  }
+
+  /// Records an event caused by what is being handled; `from` nil is whoever handles it.
+  @discardableResult
+  public func record(
+    _ kind: EventKind, from: Actor? = nil, to: Actor? = nil, name: String? = nil, value: TraceValue? = nil,
+    changes: [Change] = []
+  ) -> EventID {
+    guard recorder.isRecording else { return EventID(step: 0, index: 0) }
+    let frame = frames.last
+    let from = from ?? frame?.actor ?? world
+    return record(kind, cause: frame?.event, from: from, to: to, name: name, value: value, changes: changes)
+  }
+
+  /// Records an event and handles it: what the body leads to is caused by it.
+  /// - Parameters:
+  ///   - from: Who acts; nil is whoever handles the event that led here.
+  ///   - to: On whom; the body runs in that one's name.
+  public func handle<R>(
+    _ kind: EventKind, from: Actor? = nil, to: Actor, name: String?, value: TraceValue? = nil,
+    _ body: () throws -> R
+  ) rethrows -> R {
+    push(record(kind, from: from, to: to, name: name, value: value), to)
+    defer { pop() }
+    return try body()
+  }
+
+  /// Records what a person sees at the end of a tick; caused by what was handled last in it.
+  public func recordScreen(_ window: Actor, _ lines: TraceValue) {
+    _ = record(.screen, cause: lastTop, from: window, to: nil, name: nil, value: lines)
+  }
+
+  private func record(
+    _ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String?, value: TraceValue? = nil,
+    changes: [Change] = [], role: Role? = nil
+  ) -> EventID {
+    guard recorder.isRecording else { return EventID(step: 0, index: 0) }
+    let to = to == from || to == .nobody ? nil : to
+    return recorder.record(
+      kind, cause: cause, from: names[from.slot], to: to.map { names[$0.slot] }, name: name, value: value,
+      changes: changes, role: role?.rawValue)
+  }
+
+  func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID {
+    guard recorder.isRecording else { return EventID(step: 0, index: 0) }
+    return record(.call, to: callee, name: function, value: argument())
+  }
+
+  func recordState(_ owner: Actor, _ changes: [Change]) {
+    if !changes.isEmpty { record(.state, from: owner, changes: changes) }
+  }
+
+  func push(_ event: EventID, _ actor: Actor) { frames.append(Frame(event: event, actor: actor)) }
+
+  func pop() { frames.removeLast() }
+
+  var currentFrame: Frame? { frames.last }
+
+  /// Goes on with what was being handled at an earlier moment of this tick.
+  func resume(_ frame: Frame?, _ body: () -> Void) {
+    guard let frame else { return body() }
+    frames.append(frame)
+    body()
+    frames.removeLast()
+  }
+
+  // MARK: Participants
+
+  /// Puts a participant that is no object on record, such as a pure function.
+  /// - Returns: Who acts; ended with `destroy(_:)`.
+  public func create(_ name: String, _ role: Role) -> Actor {
+    let count = (counts[name] ?? 0) + 1
+    counts[name] = count
+    let fullName = count == 1 ? name : "\(name)#\(count)"
+    serial += 1
+    let actor = Actor(slot: free.popLast() ?? names.count, serial: serial)
+    if actor.slot == names.count { names.append(fullName) } else { names[actor.slot] = fullName }
+    alive.insert(actor)
+    if recorder.isRecording {
+      let frame = frames.last
+      _ = record(.create, cause: frame?.event, from: frame?.actor ?? world, to: actor, name: nil, role: role)
+    }
+    return actor
+  }
+
+  /// Ends a participant's life; the event follows when handling has come to rest.
+  public func destroy(_ actor: Actor) {
+    if actor != .nobody { dead.append(actor) }
+  }
+
+  func typeName(of object: AnyObject) -> String {
+    let type: any AnyObject.Type = Swift.type(of: object)
+    if let name = typeNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private func buryDead() {
+    guard !dead.isEmpty else { return }
+    let cause = lastTop
+    for actor in dead.sorted(by: { $0.serial < $1.serial }) {
+      alive.remove(actor)
+      _ = record(.destroy, cause: cause, from: actor, to: nil, name: nil)
+      if !keepsWires { free.append(actor.slot) }
+    }
+    dead.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Wires
+
+  /// Makes a wire, which carries changes or taps from one participant to another until it is cut.
+  public func wire(_ kind: Wire.Kind, _ name: String, from: Actor, to: Actor) -> Wire {
+    wireCount += 1
+    let wire = Wire(
+      number: wireCount, kind: kind, name: name, from: from, to: to, isCut: cuts.contains(wireCount))
+    if keepsWires { wires.append(wire) }
+    return wire
+  }
+
+  // MARK: Time
+
+  /// Runs `body` after what is being handled now, in the order asked, at the same moment, with the same cause.
+  public func enqueue(_ body: @escaping () -> Void) {
+    queue.append((frames.last ?? Frame(event: nil, actor: world), body))
+  }
+
+  /// Asks for a `timer` event.
+  /// - Parameters:
+  ///   - delay: Milliseconds from now.
+  ///   - owner: Whom the clock calls; nothing happens where it is gone by then.
+  ///   - name: What the timer is for.
+  ///   - settles: Whether the run is unsettled until then; false for players and toasts.
+  ///   - body: What the owner does.
+  /// - Returns: A handle that can cancel it.
+  @discardableResult
+  public func schedule<Owner: Participant>(
+    after delay: Int, for owner: Owner, _ name: String, settles: Bool = true,
+    _ body: @escaping (Owner) -> Void
+  ) -> Appointment {
+    let cause = frames.last?.event
+    return agenda.add(at: now + delay, settles: settles) { [weak self, weak owner] in
+      guard let self, let owner else { return }
+      let event = record(.timer, cause: cause, from: clock, to: owner.actor, name: name)
+      top(Frame(event: event, actor: owner.actor)) { body(owner) }
+    }
+  }
+
+  /// Does something at a later moment without an event of its own, in nobody's name.
+  func later(_ delay: Int, _ body: @escaping () -> Void) {
+    _ = agenda.add(at: now + delay, settles: true, body)
+  }
+
+  /// Handles something that begins a chain of its own at this moment.
+  func top(_ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String, value: TraceValue?, _ body: () -> Void) {
+    let event = record(kind, cause: cause, from: from, to: to, name: name, value: value)
+    top(Frame(event: event, actor: to ?? from), body)
+  }
+
+  private func top(_ frame: Frame, _ body: () -> Void) {
+    lastTop = frame.event
+    resume(frame, body)
+  }
+
+  /// Handles what is queued until nothing is.
+  private func drain() {
+    var index = 0
+    while index < queue.count {
+      let (frame, body) = queue[index]
+      index += 1
+      top(frame, body)
+    }
+    queue.removeAll(keepingCapacity: true)
+    buryDead()
+  }
+
+  /// Whether anything that the run waits for is still to come: a request, a transition.
+  public var isSettled: Bool { agenda.waiting == 0 }
+
+  /// Lets time pass up to and including a moment.
+  public func run(until time: Int) {
+    while let next = agenda.nextTime, next <= time { fire(at: next) }
+    if time > now { advance(to: time) }
+  }
+
+  /// Lets time pass until nothing is out: no request, no transition.
+  public func settle() {
+    while agenda.waiting > 0, let next = agenda.nextTime { fire(at: next) }
+  }
+
+  /// Ends the current moment.
+  public func endTick() { onTickEnd?() }
+
+  private func fire(at time: Int) {
+    advance(to: time)
+    agenda.next()?()
+    drain()
+  }
+
+  private func advance(to time: Int) {
+    guard time > now else { return }
+    endTick()
+    recorder.time = time
+  }
+
+  // MARK: The end
+
+  /// Drops everything that is still to come.
+  public func cancelAll() { agenda = Agenda() }
+
+  /// Records everybody who is still alive as a leak and writes the footer.
+  /// - Parameters:
+  ///   - steps: How many scenario steps were played.
+  /// - Returns: The names of those who leaked.
+  public func finish(steps: Int) -> [String] {
+    drain()
+    let leaked = alive.sorted { $0.serial < $1.serial }
+    for actor in leaked {
+      _ = record(.error, cause: lastTop, from: actor, to: nil, name: "leak")
+    }
+    recorder.finish(steps: steps)
+    return leaked.map(name(of:))
+  }
+}

@@ -1,0 +1,54 @@
+/// Whatever must be connected for a change or a tap to arrive: an observer, a signal subscription, a binding, a
+/// delegate, a block property, a target-action.
+///
+/// Every wire is numbered in the order made. A cut wire carries nothing, without a change in anybody's code.
+public struct Wire {
+  /// What sort of connection it is.
+  public enum Kind: String, Sendable, CaseIterable {
+    case notification, keyValue, signal, observation, binding, delegate, block, targetAction, subscription
+  }
+
+  /// Its number in the order made, from 1.
+  public let number: Int
+  /// What sort of connection it is.
+  public let kind: Kind
+  /// What it carries.
+  public let name: String
+  /// Where it starts.
+  public let from: Actor
+  /// Where it ends.
+  public let to: Actor
+  /// Whether it carries nothing in this run.
+  public let isCut: Bool
+}
+
+/// A wire that ends in a method of a participant, which it does not keep alive.
+public struct Action<Value> {
+  private let deliver: (Value) -> Void
+
+  /// Connects.
+  /// - Parameters:
+  ///   - kind: Target-action, delegate, block.
+  ///   - name: What the wire carries.
+  ///   - source: Where it starts.
+  ///   - target: Who is called; nothing happens where it is gone.
+  ///   - call: The method.
+  public init<Target: Participant>(
+    _ kind: Wire.Kind = .targetAction, _ name: String, from source: Participant, to target: Target,
+    _ call: @escaping (Target, Value) -> Void
+  ) {
+    let wire = source.runtime.wire(kind, name, from: source.actor, to: target.actor)
+    deliver = { [weak target] value in
+      guard !wire.isCut, let target else { return }
+      call(target, value)
+    }
+  }
+
+  /// Carries a value to the target.
+  public func callAsFunction(_ value: Value) { deliver(value) }
+}
+
+extension Action where Value == Void {
+  /// Calls the target.
+  public func callAsFunction() { self(()) }
+}
