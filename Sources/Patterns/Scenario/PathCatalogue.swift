@@ -33,8 +33,8 @@ struct PathCatalogue {
     + [button("header.follow"), button("header.retry")]
 
   private static let blogs =
-    list("blogs")
-    + [Entry(name: "blogs.ids", content: .numbers), Entry(name: "blogs.more", content: .flag, touch: .button)]
+    list("blogs") + [Entry(name: "blogs.ids", content: .numbers)]
+    + [Entry(name: "blogs.more", content: .flag, touch: .button)]
     + [flag("blogs.refreshing"), flag("blogs.loadingMore"), row("blogs[]")]
     + [text("blogs[].title"), text("blogs[].author"), text("blogs[].likes")]
     + [button("blogs[].like"), button("blogs[].share")]
