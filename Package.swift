@@ -46,6 +46,8 @@ let package = Package(
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", swiftSettings: settings),
+    tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
+    tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

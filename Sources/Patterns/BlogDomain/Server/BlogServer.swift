@@ -1,0 +1,59 @@
+import ArchTrace
+public import Runtime
+
+/// The simulated server: a world, and rules about how its answers come back.
+///
+/// A request is handled when it is sent: what it changes is changed at once, whenever the answer arrives. A
+/// request that a rule fails changes nothing.
+public final class BlogServer: Server {
+  private var data: ServerData
+  private var rules: RuleBook
+
+  /// Makes a server that knows `world`; where none of `rules` is about a request, it succeeds after
+  /// `NetworkRule.usualLatency`.
+  public init(_ world: World, rules: [NetworkRule] = []) {
+    data = ServerData(world)
+    self.rules = RuleBook(rules)
+  }
+
+  /// Handles a request now; the answer travels for `latency` milliseconds.
+  public func handle(_ request: Request) -> (response: Response, latency: Int) {
+    guard let rule = rules.rule(for: request) else {
+      return (answer(request), NetworkRule.usualLatency)
+    }
+    return (response(to: request, by: rule), rule.latency)
+  }
+
+  /// Changes by itself what `push` says. Telling the client is up to whoever calls this.
+  public func push(_ push: Push) {
+    data.apply(push)
+  }
+
+  private func response(to request: Request, by rule: NetworkRule) -> Response {
+    switch rule.failure {
+    case nil: replacing(rule.body, in: answer(request))
+    case .status(let code): replacing(rule.body, in: Response(.status(code)))
+    case .timeout: Response(.timeout)
+    case .offline: Response(.offline)
+    }
+  }
+
+  private func answer(_ request: Request) -> Response {
+    Route(request).map { data.answer($0) } ?? Response(.status(404))
+  }
+}
+
+/// The response with `fields` in place of those of its body, new ones after the old.
+private func replacing(_ fields: [TraceValue.Member], in response: Response) -> Response {
+  if fields.isEmpty { return response }
+  var members: [TraceValue.Member] = []
+  if case .object(let old) = response.body { members = old }
+  for field in fields {
+    if let place = members.firstIndex(where: { $0.key == field.key }) {
+      members[place] = field
+    } else {
+      members.append(field)
+    }
+  }
+  return Response(response.outcome, body: .object(members))
+}
