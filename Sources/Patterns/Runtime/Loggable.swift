@@ -1,5 +1,8 @@
 public import ArchTrace
 
+/// A value as a trace shows it.
+public typealias Logged = TraceValue
+
 /// A value that a trace can show.
 public protocol Loggable {
   /// The value as JSON, the same in every process.

@@ -28,13 +28,13 @@ public struct Action<Value> {
 
   /// Connects.
   /// - Parameters:
-  ///   - kind: Target-action, delegate, block.
   ///   - name: What the wire carries.
+  ///   - kind: Target-action, delegate, block.
   ///   - source: Where it starts.
   ///   - target: Who is called; nothing happens where it is gone.
   ///   - call: The method.
   public init<Target: Participant>(
-    _ kind: Wire.Kind = .targetAction, _ name: String, from source: Participant, to target: Target,
+    _ name: String, _ kind: Wire.Kind = .targetAction, from source: Participant, to target: Target,
     _ call: @escaping (Target, Value) -> Void
   ) {
     let wire = source.runtime.wire(kind, name, from: source.actor, to: target.actor)
@@ -48,7 +48,22 @@ public struct Action<Value> {
   public func callAsFunction(_ value: Value) { deliver(value) }
 }
 
+extension Action {
+  /// The same wire, always with this value.
+  public func with(_ value: Value) -> Action<Void> { Action<Void> { self(value) } }
+
+  private init(_ deliver: @escaping (Value) -> Void) { self.deliver = deliver }
+}
+
 extension Action where Value == Void {
+  /// Connects a wire that carries nothing but the fact; parameters as above.
+  public init<Target: Participant>(
+    _ name: String, _ kind: Wire.Kind = .targetAction, from source: Participant, to target: Target,
+    _ call: @escaping (Target) -> Void
+  ) {
+    self.init(name, kind, from: source, to: target) { target, _ in call(target) }
+  }
+
   /// Calls the target.
   public func callAsFunction() { self(()) }
 }

@@ -1,0 +1,96 @@
+public import ArchTrace
+public import Runtime
+
+/// A person, as the server last said, with the follow that is out.
+public struct User: Entity {
+  /// A change of who is followed.
+  public enum FollowChange: String, Loggable, Sendable {
+    case follow, unfollow
+  }
+
+  /// The person's number.
+  public let id: Int
+  /// The name, in any script.
+  public internal(set) var name: String
+  /// What the person says of themselves.
+  public internal(set) var bio: String
+  /// How many follow this person, as the server last said.
+  public internal(set) var followers: Int
+  /// Whether this person is followed, as the server last said.
+  public internal(set) var following: Bool
+  /// The change whose request is out.
+  public internal(set) var pending: FollowChange?
+  /// When the last write to it was answered; reads sent before do not undo it.
+  var settled = 0
+
+  /// Whether the person is followed, as shown: the change that is out counts already.
+  public var isFollowed: Bool { pending.map { $0 == .follow } ?? following }
+
+  /// How many followers are shown: what the server last said, plus or minus the one that is out.
+  public var shownFollowers: Int {
+    switch pending {
+    case .follow: followers + 1
+    case .unfollow: followers - 1
+    case nil: followers
+    }
+  }
+
+  public static func inspect(_ old: User, _ new: User, with inspector: inout Inspector) {
+    inspector.field("name", old.name, new.name)
+    inspector.field("bio", old.bio, new.bio)
+    inspector.field("followers", old.followers, new.followers)
+    inspector.field("following", old.following, new.following)
+    inspector.field("pending", old.pending, new.pending)
+  }
+
+  public var logged: TraceValue {
+    .fields(["name": name, "bio": bio, "followers": followers, "following": following])
+  }
+}
+
+/// A blog, as the server last said, with the requests that are out.
+public struct Blog: Entity {
+  /// The blog's number.
+  public let id: Int
+  /// Whose blog it is.
+  public let author: Int
+  /// The headline.
+  public internal(set) var title: String
+  /// The text.
+  public internal(set) var body: String
+  /// How many like it.
+  public internal(set) var likes: Int
+  /// Whether the person at the app does.
+  public internal(set) var liked: Bool
+  /// Whether a like is out.
+  public internal(set) var isLiking = false
+  /// Whether a share is out.
+  public internal(set) var isSharing = false
+  /// When the last like was answered; reads sent before do not undo it.
+  var settled = 0
+
+  public static func inspect(_ old: Blog, _ new: Blog, with inspector: inout Inspector) {
+    inspector.field("title", old.title, new.title)
+    inspector.field("body", old.body, new.body)
+    inspector.field("likes", old.likes, new.likes)
+    inspector.field("liked", old.liked, new.liked)
+    inspector.field("liking", old.isLiking, new.isLiking)
+    inspector.field("sharing", old.isSharing, new.isSharing)
+  }
+
+  public var logged: TraceValue { .fields(["title": title, "likes": likes, "liked": liked]) }
+}
+
+/// An unpublished text.
+public struct Draft: Entity {
+  /// The draft's number.
+  public let id: Int
+  /// The headline.
+  public internal(set) var title: String
+
+  public static func inspect(_ old: Draft, _ new: Draft, with inspector: inout Inspector) {
+    inspector.field("title", old.title, new.title)
+  }
+
+  public var logged: TraceValue { .fields(["title": title]) }
+}

@@ -1,0 +1,105 @@
+import Runtime
+
+/// What a person's page head says.
+public struct HeaderText: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// What the person says of themselves.
+  public let bio: String
+  /// `Followers N`.
+  public let followers: String
+  /// The follow button.
+  public let follow: ButtonText
+
+  /// Makes the texts for a person.
+  public init(_ user: User) {
+    name = user.name
+    bio = user.bio
+    followers = "Followers \(user.shownFollowers)"
+    follow = ButtonText(following: user)
+  }
+}
+
+/// A button's title and whether a tap does something.
+public struct ButtonText: Hashable, Sendable {
+  /// The title.
+  public let title: String
+  /// Whether a tap does something.
+  public let isEnabled: Bool
+
+  /// The follow button of a person: disabled while its request is out.
+  public init(following user: User) {
+    title = user.isFollowed ? "Following" : "Follow"
+    isEnabled = user.pending == nil
+  }
+
+  /// The like button of a blog: disabled while its request is out and once liked.
+  public init(liking blog: Blog) {
+    title = blog.liked ? "Liked" : "Like"
+    isEnabled = !blog.liked && !blog.isLiking
+  }
+}
+
+/// What a blog says, in its row and on its own screen.
+public struct BlogText: Hashable, Sendable {
+  /// The headline.
+  public let title: String
+  /// `Author name: X`.
+  public let author: String
+  /// `Like N`.
+  public let likes: String
+  /// The like button.
+  public let like: ButtonText
+  /// The whole text.
+  public let body: String
+
+  /// Makes the texts for a blog.
+  /// - Parameter author: The author's name, where it is known yet.
+  public init(_ blog: Blog, author: String?) {
+    title = blog.title
+    self.author = "Author name: \(author ?? "…")"
+    likes = "Like \(blog.likes)"
+    like = ButtonText(liking: blog)
+    body = blog.body
+  }
+
+  /// Makes the texts for a blog of a document; nil where it is not loaded.
+  public init?(_ id: Int, in document: Document) {
+    guard let blog = document.blogs[id] else { return nil }
+    self.init(blog, author: document.authorName(of: blog))
+  }
+}
+
+/// How a scene writes the names of people.
+public struct NameFormat: Hashable, Sendable {
+  private let prefix: String
+
+  /// `★ Name`, for people followed.
+  public static let star = NameFormat(prefix: "★ ")
+  /// `@Name`, for people suggested.
+  public static let at = NameFormat(prefix: "@")
+
+  /// Writes a name.
+  public func callAsFunction(_ name: String) -> String { prefix + name }
+}
+
+/// What a person's row in a follow list says.
+public struct PersonText: Hashable, Sendable {
+  /// The name as the scene writes it.
+  public let name: String
+  /// The follow button.
+  public let follow: ButtonText
+
+  /// Makes the texts for a person.
+  /// - Parameter format: How the scene writes names.
+  public init(_ user: User, _ format: NameFormat) {
+    name = format(user.name)
+    follow = ButtonText(following: user)
+  }
+}
+
+/// Rules of the profile screen that span its parts.
+public enum Profile {
+  /// Whether the HUD is shown: while header, blogs or drafts is in the loading state.
+  public static func isLoading(_ parts: Feed...) -> Bool { parts.contains { $0.state == .loading } }
+}

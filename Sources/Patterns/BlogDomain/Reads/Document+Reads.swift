@@ -1,0 +1,122 @@
+import ArchTrace
+public import Runtime
+
+extension Document {
+  /// Takes the answer to a read. While a write is out, and later where the read was sent before the write's
+  /// answer came, the fields that the write sets are left alone.
+  /// - Returns: The page it brought; nil where the read failed or the answer cannot be understood.
+  public mutating func merge(_ response: Response, for read: Read) -> Page? {
+    guard response.isSuccess, let body = response.body else { return nil }
+    switch read.resource {
+    case .header(let id):
+      guard let person = PersonAnswer(body), person.id == id else { return nil }
+      merge(person, read)
+      return Page(ids: [id], more: false)
+    case .blogs(let author):
+      guard let blogs = body["blogs"]?.elements(BlogAnswer.init) else { return nil }
+      for blog in blogs { merge(blog, by: author, read) }
+      return Page(ids: blogs.map(\.id), more: body["more"]?.bool ?? false)
+    case .drafts:
+      guard let drafts = body["drafts"]?.elements(DraftAnswer.init) else { return nil }
+      for draft in drafts { self.drafts.insert(Draft(id: draft.id, title: draft.title)) }
+      return Page(ids: drafts.map(\.id), more: false)
+    case .following, .suggested:
+      guard let people = body["users"]?.elements(PersonAnswer.init) else { return nil }
+      for person in people { merge(person, read) }
+      return Page(ids: people.map(\.id), more: false)
+    }
+  }
+
+  private mutating func merge(_ answer: PersonAnswer, _ read: Read) {
+    let known = users[answer.id]
+    var user = User(
+      id: answer.id, name: answer.name, bio: answer.bio ?? known?.bio ?? "",
+      followers: answer.followers ?? known?.followers ?? 0,
+      following: answer.following ?? known?.following ?? false)
+    if let known, known.pending != nil || read.stamp < known.settled {
+      user.followers = known.followers
+      user.following = known.following
+    }
+    user.pending = known?.pending
+    user.settled = known?.settled ?? 0
+    users.insert(user)
+  }
+
+  private mutating func merge(_ answer: BlogAnswer, by author: Int, _ read: Read) {
+    let known = blogs[answer.id]
+    var blog = Blog(
+      id: answer.id, author: author, title: answer.title, body: answer.body ?? known?.body ?? "",
+      likes: answer.likes ?? known?.likes ?? 0, liked: answer.liked ?? known?.liked ?? false)
+    if let known {
+      if known.isLiking || read.stamp < known.settled {
+        blog.likes = known.likes
+        blog.liked = known.liked
+      }
+      blog.isLiking = known.isLiking
+      blog.isSharing = known.isSharing
+      blog.settled = known.settled
+    }
+    blogs.insert(blog)
+  }
+}
+
+/// A person in an answer.
+private struct PersonAnswer {
+  let id: Int
+  let name: String
+  let bio: String?
+  let followers: Int?
+  let following: Bool?
+
+  init?(_ body: TraceValue) {
+    guard let id = body["id"]?.int, let name = body["name"]?.string else { return nil }
+    self.id = id
+    self.name = name
+    bio = body["bio"]?.string
+    followers = body["followers"]?.int
+    following = body["following"]?.bool
+  }
+}
+
+/// A blog in an answer.
+private struct BlogAnswer {
+  let id: Int
+  let title: String
+  let likes: Int?
+  let liked: Bool?
+  let body: String?
+
+  init?(_ body: TraceValue) {
+    guard let id = body["id"]?.int, let title = body["title"]?.string else { return nil }
+    self.id = id
+    self.title = title
+    likes = body["likes"]?.int
+    liked = body["liked"]?.bool
+    self.body = body["body"]?.string
+  }
+}
+
+/// A draft in an answer.
+private struct DraftAnswer {
+  let id: Int
+  let title: String
+
+  init?(_ body: TraceValue) {
+    guard let id = body["id"]?.int, let title = body["title"]?.string else { return nil }
+    self.id = id
+    self.title = title
+  }
+}
+
+extension TraceValue {
+  var int: Int? { if case .int(let value) = self { value } else { nil } }
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The elements of an array, all of which must be understood.
+  func elements<E>(_ parse: (TraceValue) -> E?) -> [E]? {
+    guard case .array(let values) = self else { return nil }
+    let elements = values.compactMap(parse)
+    return elements.count == values.count ? elements : nil
+  }
+}

@@ -1,0 +1,92 @@
+public import HeadlessUI
+public import Runtime
+
+/// The person's page: head, blogs, drafts.
+public final class ProfileView: ScreenView {
+  /// Shown while a part is loading.
+  public let hud: Indicator
+  /// The head of the page.
+  public let header: HeaderView
+  /// The person's blogs.
+  public let blogs: TableView
+  /// The person's drafts.
+  public let drafts: TableView
+
+  /// Loads the screen.
+  public init(_ runtime: Runtime) {
+    hud = Indicator(runtime, "hud")
+    header = HeaderView(runtime)
+    blogs = TableView(
+      runtime, "blogs", emptyText: "No blogs yet", errorText: "Could not load blogs", cell: BlogCell.init)
+    drafts = TableView(
+      runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: DraftCell.init)
+    super.init(runtime, "profile", [hud, header, blogs, drafts])
+  }
+}
+
+/// The head of a person's page.
+public final class HeaderView: ContentView {
+  /// The person's name.
+  public let name: Label
+  /// What the person says of themselves.
+  public let bio: Label
+  /// How many follow.
+  public let followers: Label
+  /// Follows and unfollows.
+  public let follow: FollowButton
+
+  /// Loads the view.
+  public init(_ runtime: Runtime) {
+    name = Label(runtime, ".name")
+    bio = Label(runtime, ".bio")
+    followers = Label(runtime, ".followers")
+    follow = FollowButton(runtime, ".follow")
+    super.init(
+      runtime, "header", axis: .horizontal, errorText: "Could not load profile", [name, bio, followers, follow])
+  }
+}
+
+/// A button that follows or unfollows a person.
+public final class FollowButton: Button {}
+
+/// A button that likes a blog.
+public final class LikeButton: Button {}
+
+/// A button that shares a blog.
+public final class ShareButton: Button {}
+
+/// A blog's row.
+public final class BlogCell: Cell {
+  /// The headline.
+  public let title: Label
+  /// The author's name.
+  public let author: Label
+  /// How many like it.
+  public let likes: Label
+  /// Likes it.
+  public let like: LikeButton
+  /// Shares it.
+  public let share: ShareButton
+
+  /// Loads the cell.
+  public init(_ runtime: Runtime) {
+    title = Label(runtime, ".title")
+    author = Label(runtime, ".author")
+    likes = Label(runtime, ".likes")
+    like = LikeButton(runtime, ".like")
+    share = ShareButton(runtime, ".share", "Share")
+    super.init(runtime, [title, author, likes, like, share])
+  }
+}
+
+/// A draft's row.
+public final class DraftCell: Cell {
+  /// The headline.
+  public let title: Label
+
+  /// Loads the cell.
+  public init(_ runtime: Runtime) {
+    title = Label(runtime, ".title")
+    super.init(runtime, [title])
+  }
+}

@@ -1,0 +1,116 @@
+import BlogDomain
+import Runtime
+
+/// The model: holds what the app knows, asks the server, and notifies.
+final class BlogStore: Model {
+  /// These people are not as they were.
+  private(set) lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
+  /// These blogs are not as they were.
+  private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
+  /// This list is not as it was.
+  private(set) lazy var feedChanged: ObserverList<FeedID> = notification("feedChanged")
+  /// The person must be told something.
+  private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
+
+  private let api: Service
+  private lazy var document = StateCell(of: self, Document())
+  private var feeds: [FeedID: StateCell<Feed>] = [:]
+  private var feedCount = 0
+
+  init(_ api: Service) {
+    self.api = api
+    super.init(api.runtime)
+  }
+
+  // MARK: What is known
+
+  func user(_ id: Int) -> User? { document.value.users[id] }
+
+  func draft(_ id: Int) -> Draft? { document.value.drafts[id] }
+
+  func blogText(_ id: Int) -> BlogText? { BlogText(id, in: document.value) }
+
+  func question(beforeToggling user: Int) -> String? { document.value.question(beforeToggling: user) }
+
+  func feed(_ id: FeedID) -> Feed? { feeds[id]?.value }
+
+  // MARK: Lists
+
+  /// Makes a list for a screen, which must close it.
+  func openFeed(_ resource: Resource) -> FeedID {
+    feedCount += 1
+    let id = FeedID(number: feedCount, name: resource.name)
+    feeds[id] = StateCell(of: self, at: resource.name, Feed(resource))
+    return id
+  }
+
+  func closeFeed(_ id: FeedID) { feeds[id] = nil }
+
+  func load(_ id: FeedID) {
+    traced(id) {
+      let stamp = document.mutate { $0.nextStamp() }
+      if let read = feeds[id]?.mutate({ $0.load(stamp: stamp) }) { send(read, id) }
+    }
+  }
+
+  func loadMore(_ id: FeedID) {
+    traced(id) {
+      let read = feeds[id]?.mutate { feed in feed.loadMore { document.mutate { $0.nextStamp() } } }
+      if let read = read ?? nil { send(read, id) }
+    }
+  }
+
+  private func send(_ read: Read, _ id: FeedID) {
+    feedChanged.send(id)
+    let accepts = { [weak self] in self?.feed(id)?.accepts(read) ?? false }
+    api.send(read.request, for: self, accepts: accepts) { [weak self] response in
+      self?.receive(response, read, id)
+    }
+  }
+
+  private func receive(_ response: Response, _ read: Read, _ id: FeedID) {
+    let page = changeDocument { $0.merge(response, for: read) }
+    let notice = feeds[id]?.mutate { $0.receive(page, for: read) }
+    feedChanged.send(id)
+    if let notice = notice ?? nil { noticed.send(notice) }
+  }
+
+  // MARK: Changes
+
+  func toggleFollow(user: Int) { traced(user) { write(document.value.toggleFollow(user)) } }
+
+  func unfollow(user: Int) { traced(user) { write(.unfollow(user)) } }
+
+  func like(blog: Int) { traced(blog) { write(.like(blog)) } }
+
+  func share(blog: Int) { traced(blog) { write(.share(blog)) } }
+
+  func receive(push: Push) { traced { changeDocument { $0.apply(push) } } }
+
+  private func write(_ write: Write) {
+    guard let request = changeDocument({ $0.begin(write) }) else { return }
+    api.send(request, for: self) { [weak self] response in
+      guard let self else { return }
+      if let notice = changeDocument({ $0.finish(write, with: response) }) { noticed.send(notice) }
+    }
+  }
+
+  /// Changes what is known, then notifies of whatever is not as it was.
+  private func changeDocument<R>(_ change: (inout Document) -> R) -> R {
+    let old = document.value
+    let result = document.mutate(change)
+    let users = document.value.users.changedIDs(from: old.users)
+    let blogs = document.value.blogs.changedIDs(from: old.blogs)
+    if !users.isEmpty { usersChanged.send(users) }
+    if !blogs.isEmpty { blogsChanged.send(blogs) }
+    return result
+  }
+}
+
+/// Names a list that a screen shows.
+struct FeedID: Hashable, Loggable {
+  let number: Int
+  let name: String
+
+  var logged: Logged { name.logged }
+}

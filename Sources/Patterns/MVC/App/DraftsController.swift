@@ -1,0 +1,21 @@
+import BlogDomain
+import BlogViews
+import HeadlessUI
+import Runtime
+
+/// The person's drafts.
+final class DraftsController: TableController {
+  init(_ store: BlogStore, user: Int, view: TableView, window: Window) {
+    super.init(store, .drafts(user: user), table: view, window: window)
+  }
+
+  override func configure(_ cell: Cell, _ id: Int) {
+    guard let cell = cell as? DraftCell, let draft = store.draft(id) else { return }
+    cell.title.set(draft.title)
+  }
+
+  override func show(_ feed: Feed) {
+    super.show(feed)
+    table.reconfigureVisible()
+  }
+}
