@@ -7,11 +7,12 @@ public final class Recorder {
   public var time = 0
   /// The events being handled, outermost first.
   public private(set) var causes: [EventID] = []
+  /// The step that is open.
+  public private(set) var step = 0
   /// How many events were recorded.
   public private(set) var count = 0
 
   private let sink: (any TraceSink)?
-  private var step = 0
   private var next = 0
 
   /// Makes a recorder and writes the header.

@@ -8,18 +8,16 @@ public final class ProfileView: ScreenView {
   /// The head of the page.
   public let header: HeaderView
   /// The person's blogs.
-  public let blogs: TableView
+  public let blogs: BlogTable
   /// The person's drafts.
-  public let drafts: TableView
+  public let drafts: DraftTable
 
   /// Loads the screen.
   public init(_ runtime: Runtime) {
     hud = Indicator(runtime, "hud")
     header = HeaderView(runtime)
-    blogs = TableView(
-      runtime, "blogs", emptyText: "No blogs yet", errorText: "Could not load blogs", cell: BlogCell.init)
-    drafts = TableView(
-      runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: DraftCell.init)
+    blogs = BlogTable(runtime)
+    drafts = DraftTable(runtime)
     super.init(runtime, "profile", [hud, header, blogs, drafts])
   }
 }
@@ -54,6 +52,22 @@ public final class LikeButton: Button {}
 
 /// A button that shares a blog.
 public final class ShareButton: Button {}
+
+/// The table of blogs.
+public final class BlogTable: TableView {
+  init(_ runtime: Runtime) {
+    super.init(
+      runtime, "blogs", emptyText: "No blogs yet", errorText: "Could not load blogs", cell: BlogCell.init)
+  }
+}
+
+/// The table of drafts.
+public final class DraftTable: TableView {
+  init(_ runtime: Runtime) {
+    super.init(
+      runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: DraftCell.init)
+  }
+}
 
 /// A blog's row.
 public final class BlogCell: Cell {

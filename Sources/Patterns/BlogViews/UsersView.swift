@@ -4,13 +4,21 @@ public import Runtime
 /// A list of people: those followed, or those suggested. It does not know which.
 public final class UsersView: ScreenView {
   /// The people.
-  public let users: TableView
+  public let users: UserTable
 
   /// Loads the screen.
   /// - Parameter name: `following` or `suggested`.
   public init(_ runtime: Runtime, _ name: String) {
-    users = TableView(runtime, name, emptyText: "Nobody yet", errorText: "Could not load people", cell: UserCell.init)
+    users = UserTable(runtime, name)
     super.init(runtime, name, [users])
+  }
+}
+
+/// The table of people.
+public final class UserTable: TableView {
+  init(_ runtime: Runtime, _ element: String) {
+    super.init(
+      runtime, element, emptyText: "Nobody yet", errorText: "Could not load people", cell: UserCell.init)
   }
 }
 

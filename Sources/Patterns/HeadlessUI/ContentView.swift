@@ -25,7 +25,7 @@ open class ContentView: View {
   public var onPull: Action<Void>?
 
   /// The button shown in the error state.
-  public let retry: Button
+  public let retry: RetryButton
 
   private let emptyText: String
   private let errorText: String
@@ -41,7 +41,7 @@ open class ContentView: View {
   ) {
     self.emptyText = emptyText
     self.errorText = errorText
-    retry = Button(runtime, ".retry", "Retry")
+    retry = RetryButton(runtime)
     super.init(runtime, element, axis: axis, content + [retry])
   }
 
@@ -67,7 +67,7 @@ open class ContentView: View {
   open override var text: String? { isRefreshing ? "Refreshing…" : placeholder }
 
   open override var shown: [(suffix: String, value: TraceValue)] {
-    [(".state", state.logged), (".refreshing", .bool(isRefreshing))]
+    [(".state", state.logged)] + (isRefreshing ? [(".refreshing", .bool(true))] : [])
   }
 
   open override func read(_ property: String) -> TraceValue? {
@@ -77,4 +77,9 @@ open class ContentView: View {
     case _: nil
     }
   }
+}
+
+/// The button under an error that asks again.
+public final class RetryButton: Button {
+  init(_ runtime: Runtime) { super.init(runtime, ".retry", "Retry") }
 }

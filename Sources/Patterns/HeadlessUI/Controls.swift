@@ -56,7 +56,7 @@ open class Button: View {
   open override var text: String? { isEnabled ? "[\(title)]" : "(\(title))" }
 
   open override var shown: [(suffix: String, value: TraceValue)] {
-    (showsTitle ? [("", .string(title))] : []) + [(".enabled", .bool(isEnabled))]
+    (showsTitle ? [("", .string(title))] : []) + (isEnabled ? [] : [(".enabled", .bool(false))])
   }
 
   open override func read(_ property: String) -> TraceValue? {
@@ -99,7 +99,7 @@ public final class Indicator: View {
 
   public override var text: String? { isOn ? "Loading…" : nil }
 
-  public override var shown: [(suffix: String, value: TraceValue)] { [("", .bool(isOn))] }
+  public override var shown: [(suffix: String, value: TraceValue)] { isOn ? [("", .bool(true))] : [] }
 
   public override func read(_ property: String) -> TraceValue? { property.isEmpty ? .bool(isOn) : nil }
 }

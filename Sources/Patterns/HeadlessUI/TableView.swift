@@ -40,13 +40,14 @@ open class TableView: ContentView {
   /// The first row in sight.
   public private(set) var firstVisible = 0
   /// The button under the rows, there while there are further pages.
-  public let more: Button
+  public let more: MoreButton
 
   /// Whether there are further pages.
   public var hasMore = false {
     didSet {
+      guard hasMore != oldValue else { return }
       more.isHidden = !hasMore
-      changed(".more", oldValue, hasMore)
+      changed([Change(path + ".more", old: .bool(oldValue), new: .bool(hasMore))] + more.disabled)
     }
   }
 
@@ -74,7 +75,7 @@ open class TableView: ContentView {
     cell: @escaping (Runtime) -> Cell
   ) {
     makeCell = cell
-    more = Button(runtime, ".more", "Load more", showsTitle: false)
+    more = MoreButton(runtime)
     super.init(runtime, element, emptyText: emptyText, errorText: errorText)
     more.isHidden = true
     add(more)
@@ -160,9 +161,8 @@ open class TableView: ContentView {
   override var concealsContent: Bool { false }
 
   open override var shown: [(suffix: String, value: TraceValue)] {
-    super.shown + [
-      (".count", .int(rows.count)), (".more", .bool(hasMore)), (".loadingMore", .bool(isLoadingMore)),
-    ]
+    super.shown + [(".count", .int(rows.count))] + (hasMore ? [(".more", .bool(true))] : [])
+      + (isLoadingMore ? [(".loadingMore", .bool(true))] : [])
   }
 
   open override func read(_ property: String) -> TraceValue? {
@@ -184,4 +184,16 @@ open class TableView: ContentView {
     for cell in cells { lines.append("  \(cell.index)  \(cell.inlineText ?? "")") }
     if hasMore, let text = more.text { lines.append(isLoadingMore ? "  \(text)  Loading…" : "  \(text)") }
   }
+}
+
+/// The button under a table's rows that asks for a further page. Its path stands for whether there is one.
+public final class MoreButton: Button {
+  init(_ runtime: Runtime) { super.init(runtime, ".more", "Load more", showsTitle: false) }
+
+  /// That it takes no tap, where it takes none.
+  fileprivate var disabled: [Change] {
+    isHidden || isEnabled ? [] : [Change(path + ".enabled", old: nil, new: .bool(false))]
+  }
+
+  override func recordsAppearance() -> Bool { false }
 }

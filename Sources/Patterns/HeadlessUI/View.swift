@@ -24,7 +24,9 @@ open class View: Participant {
   /// Whether the view is left out, with everything in it.
   public var isHidden = false {
     didSet {
-      guard isHidden != oldValue, let superview, superview.isOnScreen, !superview.conceals(self) else { return }
+      guard isHidden != oldValue, recordsAppearance(), let superview, superview.isOnScreen,
+        !superview.conceals(self)
+      else { return }
       if isHidden { recordRemoval(from: superview) } else { recordInsertion(in: superview) }
     }
   }
@@ -115,7 +117,7 @@ open class View: Participant {
     case .horizontal:
       if let line = inlineText { lines.append(line) }
     case .vertical:
-      if let text { lines.append(contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
+      if let text { lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
       for view in subviews where !view.isHidden && !conceals(view) { view.draw(into: &lines) }
     }
   }
@@ -133,6 +135,9 @@ open class View: Participant {
   }
 
   // MARK: On record
+
+  /// Whether hiding and showing the view is a line of its own; false where its container records it.
+  func recordsAppearance() -> Bool { true }
 
   /// Records that a property changed, where a person can see it.
   /// - Parameters:

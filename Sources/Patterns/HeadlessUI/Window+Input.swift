@@ -8,6 +8,12 @@ public struct InputTarget {
   public let actor: Actor?
   /// Delivers the input; nil where it does nothing.
   public let deliver: (() -> Void)?
+
+  /// Makes a target.
+  public init(actor: Actor?, deliver: (() -> Void)?) {
+    self.actor = actor
+    self.deliver = deliver
+  }
 }
 
 extension Window {

@@ -16,6 +16,12 @@ extension TraceValue: Loggable {
   public static func fields(_ members: KeyValuePairs<String, any Loggable>) -> TraceValue {
     .object(members.map { Member($0.key, $0.value.logged) })
   }
+
+  /// The object without the members that are null.
+  public var withoutNulls: TraceValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.value != .null })
+  }
 }
 
 extension Int: Loggable {

@@ -36,7 +36,7 @@ open class Participant {
   ///   - function: The method's name, taken by the compiler.
   ///   - body: What the method does; everything that it leads to is caused by the call.
   @discardableResult
-  public final func traced<R>(_ function: String = #function, _ body: () throws -> R) rethrows -> R {
+  public final func traced<R>(function: String = #function, _ body: () throws -> R) rethrows -> R {
     runtime.push(runtime.recordCall(actor, function, nil), actor)
     defer { runtime.pop() }
     return try body()
@@ -49,7 +49,7 @@ open class Participant {
   ///   - body: What the method does; everything that it leads to is caused by the call.
   @discardableResult
   public final func traced<R>(
-    _ argument: some Loggable, _ function: String = #function, _ body: () throws -> R
+    _ argument: some Loggable, function: String = #function, _ body: () throws -> R
   ) rethrows -> R {
     runtime.push(runtime.recordCall(actor, function, argument.logged), actor)
     defer { runtime.pop() }

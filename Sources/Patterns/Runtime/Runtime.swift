@@ -88,7 +88,7 @@ public final class Runtime {
 
   /// Opens a scenario step with an error, such as an expectation that failed.
   public func fail(step: Int, name: String, value: TraceValue) {
-    recorder.open(step: step)
+    if step != recorder.step { recorder.open(step: step) }
     _ = record(.error, cause: nil, from: user, to: nil, name: name, value: value)
   }
 

@@ -7,14 +7,12 @@ final class BlogStore: Model {
   private(set) lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
   /// These blogs are not as they were.
   private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
-  /// This list is not as it was.
-  private(set) lazy var feedChanged: ObserverList<FeedID> = notification("feedChanged")
   /// The person must be told something.
   private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
 
   private let api: Service
   private lazy var document = StateCell(of: self, Document())
-  private var feeds: [FeedID: StateCell<Feed>] = [:]
+  private var feeds: [FeedID: (state: StateCell<Feed>, changed: ObserverList<FeedID>)] = [:]
   private var feedCount = 0
 
   init(_ api: Service) {
@@ -32,7 +30,10 @@ final class BlogStore: Model {
 
   func question(beforeToggling user: Int) -> String? { document.value.question(beforeToggling: user) }
 
-  func feed(_ id: FeedID) -> Feed? { feeds[id]?.value }
+  func feed(_ id: FeedID) -> Feed? { feeds[id]?.state.value }
+
+  /// That a list is not as it was.
+  func feedChanged(_ id: FeedID) -> ObserverList<FeedID>? { feeds[id]?.changed }
 
   // MARK: Lists
 
@@ -40,7 +41,7 @@ final class BlogStore: Model {
   func openFeed(_ resource: Resource) -> FeedID {
     feedCount += 1
     let id = FeedID(number: feedCount, name: resource.name)
-    feeds[id] = StateCell(of: self, at: resource.name, Feed(resource))
+    feeds[id] = (StateCell(of: self, at: resource.name, Feed(resource)), notification("feedChanged"))
     return id
   }
 
@@ -49,19 +50,19 @@ final class BlogStore: Model {
   func load(_ id: FeedID) {
     traced(id) {
       let stamp = document.mutate { $0.nextStamp() }
-      if let read = feeds[id]?.mutate({ $0.load(stamp: stamp) }) { send(read, id) }
+      if let read = feeds[id]?.state.mutate({ $0.load(stamp: stamp) }) { send(read, id) }
     }
   }
 
   func loadMore(_ id: FeedID) {
     traced(id) {
-      let read = feeds[id]?.mutate { feed in feed.loadMore { document.mutate { $0.nextStamp() } } }
+      let read = feeds[id]?.state.mutate { feed in feed.loadMore { document.mutate { $0.nextStamp() } } }
       if let read = read ?? nil { send(read, id) }
     }
   }
 
   private func send(_ read: Read, _ id: FeedID) {
-    feedChanged.send(id)
+    feeds[id]?.changed.send(id)
     let accepts = { [weak self] in self?.feed(id)?.accepts(read) ?? false }
     api.send(read.request, for: self, accepts: accepts) { [weak self] response in
       self?.receive(response, read, id)
@@ -70,8 +71,8 @@ final class BlogStore: Model {
 
   private func receive(_ response: Response, _ read: Read, _ id: FeedID) {
     let page = changeDocument { $0.merge(response, for: read) }
-    let notice = feeds[id]?.mutate { $0.receive(page, for: read) }
-    feedChanged.send(id)
+    let notice = feeds[id]?.state.mutate { $0.receive(page, for: read) }
+    feeds[id]?.changed.send(id)
     if let notice = notice ?? nil { noticed.send(notice) }
   }
 

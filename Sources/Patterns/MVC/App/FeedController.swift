@@ -16,9 +16,7 @@ class FeedController: Controller {
   }
 
   override func viewDidLoad() {
-    observe(store.feedChanged) { controller, id in
-      if id == controller.feed { controller.feedChanged() }
-    }
+    observe(store.feedChanged(feed)) { controller, _ in controller.feedChanged() }
     content.onPull = Action("pull", from: content, to: self) { $0.pulled() }
     content.retry.onTap = Action("retry", from: content.retry, to: self) { $0.retryTapped() }
     store.load(feed)
@@ -66,8 +64,8 @@ class TableController: FeedController {
 
   override func show(_ feed: Feed) {
     table.setRows(feed.ids)
-    table.hasMore = feed.more
     table.more.isEnabled = feed.canLoadMore
+    table.hasMore = feed.more
     table.isLoadingMore = feed.isLoadingMore
   }
 }

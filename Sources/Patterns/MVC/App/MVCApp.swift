@@ -4,9 +4,8 @@ public import Runtime
 
 /// The blog app in MVC, with the network in the model.
 public final class MVCApp {
-  /// The wire that the server's own messages come through.
-  public let onPush: Action<Push>
   private let root: RootController
+  private let onPush: Action<Push>
 
   /// Launches the app.
   /// - Parameters:
@@ -18,4 +17,7 @@ public final class MVCApp {
     root = RootController(store, user: user, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
+
+  /// Takes what the server says by itself.
+  public func receive(_ push: Push) { onPush(push) }
 }

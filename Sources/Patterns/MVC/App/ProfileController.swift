@@ -22,7 +22,7 @@ final class ProfileController: Controller {
   }
 
   override func viewDidLoad() {
-    observe(store.feedChanged) { controller, _ in controller.updateHUD() }
+    for part in parts { observe(store.feedChanged(part.feed)) { controller, _ in controller.updateHUD() } }
     super.viewDidLoad()
   }
 

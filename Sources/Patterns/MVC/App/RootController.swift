@@ -41,8 +41,8 @@ final class RootController: Controller {
     view.responder = controller
     add(controller)
     screens.append(controller)
+    controller.loadView()
     if window.stack.isEmpty { window.show(view) } else { window.push(view) }
-    controller.viewDidLoad()
   }
 
   override func handler(for event: String) -> ((Int) -> Void)? {

@@ -28,10 +28,13 @@ open class Controller: Participant, Responder {
     children.append(child)
   }
 
-  /// Connects the views and asks for what they show; called once, when the screen is in place.
+  /// Connects the views and asks for what they show; what a controller does when its view is loaded.
   open func viewDidLoad() {
-    for child in children { child.viewDidLoad() }
+    for child in children { child.loadView() }
   }
+
+  /// Loads the view; called once, before it is shown.
+  public final func loadView() { traced(function: "viewDidLoad()") { viewDidLoad() } }
 
   /// Closes and lets go of a controller.
   public final func remove(_ child: Controller) {
@@ -50,7 +53,7 @@ open class Controller: Participant, Responder {
 
 extension Responder where Self: Controller {
   /// Observes a notification until the controller is closed.
-  public func observe<Value>(_ list: ObserverList<Value>, _ handler: @escaping (Self, Value) -> Void) {
-    observations.append(list.add(self, handler))
+  public func observe<Value>(_ list: ObserverList<Value>?, _ handler: @escaping (Self, Value) -> Void) {
+    if let list { observations.append(list.add(self, handler)) }
   }
 }

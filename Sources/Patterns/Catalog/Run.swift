@@ -1,0 +1,32 @@
+public import ArchTrace
+import Runtime
+public import Scenario
+
+/// How a scenario is run.
+public struct RunOptions: Sendable {
+  /// Whether `screen` events are written.
+  public var recordsScreens: Bool
+  /// The numbers of the wires that carry nothing.
+  public var cuts: Set<Int>
+
+  /// Makes options.
+  public init(recordsScreens: Bool = true, cuts: Set<Int> = []) {
+    self.recordsScreens = recordsScreens
+    self.cuts = cuts
+  }
+}
+
+extension Pattern {
+  /// Plays a scenario on the app in this pattern.
+  /// - Parameters:
+  ///   - scenario: What is played.
+  ///   - sink: Takes the trace; nil where none is wanted.
+  /// - Returns: Which expectations failed, and who leaked.
+  public func run(
+    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions()
+  ) -> PlayOutcome {
+    let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
+    let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
+    return Player(scenario, on: runtime, recordsScreens: options.recordsScreens, launch: launch).play()
+  }
+}

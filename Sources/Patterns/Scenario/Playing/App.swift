@@ -1,0 +1,22 @@
+public import BlogDomain
+public import HeadlessUI
+public import Runtime
+
+/// The blog app in some pattern, as far as a scenario knows it.
+public protocol App: AnyObject {
+  /// Takes what the server says by itself.
+  func receive(_ push: Push)
+}
+
+/// What an app is launched with.
+public struct Launch {
+  /// Where it shows its screens.
+  public let window: Window
+  /// The network.
+  public let service: Service
+  /// The person whose page it shows.
+  public let user: Int
+}
+
+/// Launches the blog app in one pattern.
+public typealias Launcher = (Launch) -> any App

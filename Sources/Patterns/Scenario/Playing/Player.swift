@@ -1,0 +1,153 @@
+public import ArchTrace
+import BlogDomain
+import HeadlessUI
+public import Runtime
+
+/// What a played scenario came to.
+public struct PlayOutcome: Equatable, Sendable {
+  /// The expectations that failed.
+  public internal(set) var failures: [Failure] = []
+  /// The participants that outlived their app.
+  public internal(set) var leaks: [String] = []
+  /// How many steps were played.
+  public internal(set) var steps = 0
+
+  /// Whether everything was as expected.
+  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty }
+}
+
+/// An expectation that failed.
+public struct Failure: Equatable, Sendable {
+  /// The step's number.
+  public let step: Int
+  /// Where the step stands in its file.
+  public let place: String
+  /// The element path.
+  public let path: String
+  /// What should have been there.
+  public let expected: TraceValue
+  /// What was there.
+  public let actual: TraceValue
+}
+
+/// Plays a scenario on an app as a person would: acts on the window and reads the window, and never reaches into
+/// the app.
+public final class Player {
+  private let scenario: Scenario
+  private let runtime: Runtime
+  private let server: BlogServer
+  private var window: Window?
+  private var service: Service?
+  private var app: (any App)?
+  private var outcome = PlayOutcome()
+  private var lastBegin = 0
+  private var earliest = 0
+
+  /// Launches an app for a scenario.
+  /// - Parameters:
+  ///   - scenario: What is played.
+  ///   - runtime: The run.
+  ///   - recordsScreens: Whether `screen` events are written.
+  ///   - launch: Launches the app.
+  public init(_ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, launch: Launcher) {
+    self.scenario = scenario
+    self.runtime = runtime
+    server = BlogServer(scenario.world, rules: scenario.rules)
+    runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
+      let window = Window(runtime, recordsScreens: recordsScreens)
+      let service = Service(runtime, name: "BlogAPI", server: server)
+      app = launch(Launch(window: window, service: service, user: scenario.world.user.id))
+      self.window = window
+      self.service = service
+    }
+  }
+
+  /// Plays every step, then quits the app.
+  public func play() -> PlayOutcome {
+    for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) { play(step, number) }
+    runtime.settle()
+    runtime.endTick()
+    return quit()
+  }
+
+  /// Plays one step when its time has come.
+  private func play(_ step: Step, _ number: Int) {
+    if let after = step.after {
+      runtime.run(until: max(runtime.now, lastBegin + after))
+    } else {
+      runtime.settle()
+      if earliest > runtime.now { runtime.run(until: earliest) }
+    }
+    lastBegin = runtime.now
+    outcome.steps = number
+    perform(step, number)
+  }
+
+  private func perform(_ step: Step, _ number: Int) {
+    guard let window else { return }
+    switch step.action {
+    case .open(let screen):
+      input(number, window.open(screen.rawValue), "open", .string(screen.rawValue))
+    case .tap(let path): input(number, window.tap(path.text), path.text)
+    case .alert(let title): input(number, window.tapAlert(title), "alert", .string(title))
+    case .back: input(number, window.back(), "back")
+    case .pull(let part): input(number, window.pull(part.rawValue), part.rawValue, .string("pull"))
+    case .scroll(let table, let row):
+      input(number, window.scroll(table.rawValue, to: row), table.rawValue, .fields(["scroll": row]))
+    case .type(let text, let path): input(number, window.type(text, into: path.text), path.text, .string(text))
+    case .detach(let screen):
+      input(number, window.attach(screen.rawValue, false), "detach", .string(screen.rawValue), by: runtime.world)
+    case .attach(let screen):
+      input(number, window.attach(screen.rawValue, true), "attach", .string(screen.rawValue), by: runtime.world)
+    case .push(let push):
+      server.push(push)
+      let target = InputTarget(actor: service?.actor) { [app] in app?.receive(push) }
+      input(number, target, "push", push.logged, by: runtime.world)
+    case .wait(let time): earliest = runtime.now + time
+    case .expect(let expectations): check(expectations, step, number)
+    case .repeat: break  // unrolled by `numberedSteps`
+    }
+  }
+
+  private func input(
+    _ number: Int, _ target: InputTarget, _ name: String, _ value: TraceValue? = nil, by actor: Actor? = nil
+  ) {
+    runtime.input(step: number, from: actor ?? runtime.user, to: target.actor, name: name, value: value) {
+      target.deliver?()
+    }
+  }
+
+  private func check(_ expectations: [Expectation], _ step: Step, _ number: Int) {
+    for expectation in expectations {
+      let actual = read(expectation.path)
+      guard actual != expectation.value else { continue }
+      outcome.failures.append(
+        Failure(
+          step: number, place: step.place, path: expectation.path.text, expected: expectation.value, actual: actual))
+      runtime.fail(
+        step: number, name: "expectation",
+        value: .fields(["path": expectation.path.text, "expected": expectation.value, "actual": actual]))
+    }
+  }
+
+  /// What a person sees under a path.
+  private func read(_ path: ElementPath) -> TraceValue {
+    guard let window, let service else { return .null }
+    return switch path.target {
+    case .requests(nil): .int(service.requestCount)
+    case .requests(let route?): .int(service.requestCount(route))
+    case .element, .enabled, .hud, .alert, .toast, .stack: window.read(path: path.text)
+    }
+  }
+
+  private func quit() -> PlayOutcome {
+    runtime.input(step: outcome.steps + 1, from: runtime.world, to: nil, name: "quit") {
+      app = nil
+      window = nil
+      service = nil
+      runtime.cancelAll()
+    }
+    outcome.leaks = runtime.finish(steps: outcome.steps)
+    return outcome
+  }
+}
