@@ -1,5 +1,6 @@
 import MVC
 public import Scenario
+import TEA
 
 /// A UI architecture in which the blog app can be run.
 public struct Pattern: Sendable {
@@ -24,8 +25,12 @@ extension Pattern {
     Pattern(
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
-    ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) }
+    ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
+      TEAApp(window: $0.window, service: $0.service, user: $0.user)
+    },
   ]
 }
 
 extension MVCApp: App {}
+extension TEAApp: App {}

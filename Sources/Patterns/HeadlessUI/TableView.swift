@@ -64,7 +64,8 @@ open class TableView: ContentView {
   public var onScroll: Action<Int>?
 
   private let makeCell: (Runtime) -> Cell
-  private var cells: [Cell] = []
+  /// The cells in sight, in order.
+  public private(set) var cells: [Cell] = []
   private var pool: [Cell] = []
 
   /// Makes an empty table.
@@ -112,11 +113,14 @@ open class TableView: ContentView {
     return place >= 0 && place < cells.count ? cells[place] : nil
   }
 
+  /// The first row in sight that comes closest to one, for a number of rows.
+  public static func clamp(_ first: Int, rows: Int) -> Int { max(0, min(first, rows - visibleRows)) }
+
   /// Makes a row the first in sight, as far as there are rows.
   public func scroll(to row: Int) { layout(first: row) }
 
   private func layout(first wanted: Int) {
-    firstVisible = max(0, min(wanted, rows.count - Self.visibleRows))
+    firstVisible = Self.clamp(wanted, rows: rows.count)
     let visible = rows[firstVisible..<min(firstVisible + Self.visibleRows, rows.count)]
     let isSeen = isOnScreen
     var kept: [Cell] = []

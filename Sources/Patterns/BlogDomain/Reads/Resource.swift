@@ -55,6 +55,9 @@ public enum Notice: Hashable, Loggable, Sendable {
   /// In a toast.
   case toast(String)
 
+  /// How long a toast is shown, in milliseconds.
+  public static let toastTime = 2000
+
   public var logged: Logged {
     switch self {
     case .alert(let text): .fields(["alert": text])

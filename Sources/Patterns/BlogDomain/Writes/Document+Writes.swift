@@ -8,6 +8,13 @@ public enum Write: Hashable, Sendable {
   case like(Int)
   case share(Int)
 
+  /// Whom or which blog it is about.
+  public var id: Int {
+    switch self {
+    case .follow(let id), .unfollow(let id), .like(let id), .share(let id): id
+    }
+  }
+
   /// The request that asks for it.
   public var request: Request {
     switch self {

@@ -1,0 +1,102 @@
+import BlogDomain
+import Runtime
+
+/// Everything that the app knows and shows.
+struct AppState: Inspectable {
+  /// The person whose page it shows.
+  let user: Int
+  /// What is known of the server's world.
+  var document = Document()
+  /// The stack of screens, the top one last.
+  var screens: [Screen] = []
+  /// The alerts: the first is shown, the others wait.
+  var alerts: [Dialog] = []
+  /// The toast shown.
+  var toast: Toast?
+  /// How many screens, alerts and toasts there were, so that each has a number of its own.
+  private var count = 0
+
+  init(user: Int) { self.user = user }
+
+  mutating func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// The list with an id; nil where its screen is gone.
+  func list(_ id: ListID) -> List? {
+    screens.first { $0.number == id.screen }?.lists.first { $0.feed.resource == id.resource }
+  }
+
+  /// Changes a list in place; nothing happens where its screen is gone.
+  mutating func withList<R>(_ id: ListID, _ body: (inout List) -> R) -> R? {
+    guard let screen = screens.firstIndex(where: { $0.number == id.screen }),
+      let list = screens[screen].lists.firstIndex(where: { $0.feed.resource == id.resource })
+    else { return nil }
+    return body(&screens[screen].lists[list])
+  }
+
+  static func inspect(_ old: AppState, _ new: AppState, with inspector: inout Inspector) {
+    Document.inspect(old.document, new.document, with: &inspector)
+    inspector.field("stack", old.screens.map(\.name), new.screens.map(\.name))
+    for screen in new.screens {
+      guard let before = old.screens.first(where: { $0.number == screen.number }) else { continue }
+      for (old, new) in zip(before.lists, screen.lists) { inspector.nested(new.feed.resource.name, old, new) }
+    }
+    inspector.field("alerts", old.alerts.map(\.title), new.alerts.map(\.title))
+    inspector.field("toast", old.toast?.text, new.toast?.text)
+  }
+}
+
+/// One screen of the stack.
+struct Screen {
+  /// What it shows.
+  enum Content {
+    case profile(user: Int)
+    case blog(Int)
+    case people(NameFormat, asks: Bool)
+  }
+
+  let number: Int
+  let name: String
+  let content: Content
+  /// What it loads, in the order asked for.
+  var lists: [List]
+}
+
+/// What is loaded for a part of a screen, and how far it is scrolled.
+struct List: Inspectable {
+  var feed: Feed
+  var first = 0
+
+  static func inspect(_ old: List, _ new: List, with inspector: inout Inspector) {
+    Feed.inspect(old.feed, new.feed, with: &inspector)
+    inspector.field("first", old.first, new.first)
+  }
+}
+
+/// Names a list: the screen that shows it, and what it lists.
+struct ListID: Hashable {
+  let screen: Int
+  let resource: Resource
+}
+
+/// Something that the person is asked or told.
+struct Dialog {
+  enum Content: Equatable {
+    /// A message with one button.
+    case notice
+    /// Whether to stop following somebody.
+    case unfollow(Int)
+  }
+
+  let number: Int
+  let title: String
+  let content: Content
+}
+
+/// A passing message.
+struct Toast {
+  let number: Int
+  let text: String
+}

@@ -1,0 +1,65 @@
+import BlogDomain
+import Runtime
+
+/// Everything that can happen to the app.
+enum BlogMessage: Message {
+  // By the person.
+  case opened(String)
+  case back
+  case refresh(ListID)
+  case more(ListID)
+  case scrolled(ListID, Int)
+  case followTapped(Int)
+  case askedFollowTapped(Int)
+  case blogTapped(Int)
+  case likeTapped(Int)
+  case shareTapped(Int)
+  case alertClosed
+  case unfollowConfirmed(Int)
+
+  // By the world.
+  case answered(ListID, Read, Response)
+  case wrote(Write, Response)
+  case pushed(Push)
+  case toastExpired(Int)
+
+  var name: String {
+    switch self {
+    case .opened: "opened"
+    case .back: "back"
+    case .refresh(let list): Self.name(list, "refresh")
+    case .more(let list): Self.name(list, "more")
+    case .scrolled(let list, _): Self.name(list, "scrolled")
+    case .followTapped: "followTapped"
+    case .askedFollowTapped: "following(followTapped)"
+    case .blogTapped: "blogs(tapped)"
+    case .likeTapped: "blog(likeTapped)"
+    case .shareTapped: "blog(shareTapped)"
+    case .alertClosed: "alert(closed)"
+    case .unfollowConfirmed: "alert(unfollowConfirmed)"
+    case .answered(let list, _, _): Self.name(list, "answered")
+    case .wrote(.follow, _): "followAnswered"
+    case .wrote(.unfollow, _): "unfollowAnswered"
+    case .wrote(.like, _): "likeAnswered"
+    case .wrote(.share, _): "shareAnswered"
+    case .pushed: "pushed"
+    case .toastExpired: "toast(expired)"
+    }
+  }
+
+  private static func name(_ list: ListID, _ what: String) -> String { "\(list.resource.name)(\(what))" }
+
+  var content: Logged? {
+    switch self {
+    case .opened(let screen): screen.logged
+    case .scrolled(_, let row): row.logged
+    case .followTapped(let id), .askedFollowTapped(let id), .blogTapped(let id), .likeTapped(let id),
+      .shareTapped(let id), .unfollowConfirmed(let id):
+      id.logged
+    case .answered(_, let read, let response): .fields(["page": read.page, "success": response.isSuccess])
+    case .wrote(let write, let response): .fields(["id": write.id, "success": response.isSuccess])
+    case .pushed(let push): push.logged
+    case .back, .refresh, .more, .alertClosed, .toastExpired: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import BlogDomain
+public import HeadlessUI
+public import Runtime
+
+/// The blog app in The Elm Architecture.
+public final class TEAApp {
+  private let driver: Driver<BlogProgram>
+  private let pushes: ObserverList<Push>
+
+  /// Launches the app.
+  /// - Parameters:
+  ///   - window: Where it shows its screens.
+  ///   - service: The network.
+  ///   - user: The person whose page it shows.
+  public init(window: Window, service: Service, user: Int) {
+    pushes = ObserverList(of: service, .subscription, "push")
+    driver = Driver(AppState(user: user), window: window, service: service, events: pushes)
+  }
+
+  /// Takes what the server says by itself.
+  public func receive(_ push: Push) { pushes.send(push) }
+}

@@ -1,0 +1,97 @@
+public import HeadlessUI
+public import Runtime
+
+/// Holds the state and turns the loop: message, update, state, subscriptions, view, patch, and only then the
+/// commands. Messages that arrive meanwhile wait for their turn.
+public final class Driver<P: Program>: Participant {
+  private lazy var state = StateCell(of: self, initial)
+  private let initial: P.State
+  private let service: Service
+  private let events: ObserverList<P.Event>
+  private let update: Function
+  private let subscriptions: Function
+  private let view: Function
+  private var patcher: WindowPatcher<P.Message>?
+  private var listening: [String: Subscription] = [:]
+  private var isTurning = false
+
+  /// Starts an app.
+  /// - Parameters:
+  ///   - state: The first state.
+  ///   - window: The window that shows it.
+  ///   - service: Where requests go.
+  ///   - events: What comes from outside by itself.
+  public init(_ state: P.State, window: Window, service: Service, events: ObserverList<P.Event>) {
+    initial = state
+    self.service = service
+    self.events = events
+    update = Function(service.runtime, .update, name: "Update")
+    subscriptions = Function(service.runtime, .update, name: "Subscriptions")
+    view = Function(service.runtime, .virtualView, name: "AppView")
+    super.init(service.runtime, .driver, name: "Driver")
+    patcher = WindowPatcher(window, Sender(self) { [weak self] in self?.send($0) })
+    refresh()
+  }
+
+  /// Takes a message, now or after those that came before.
+  public func send(_ message: P.Message) {
+    guard !isTurning else { return runtime.enqueue { [weak self] in self?.send(message) } }
+    isTurning = true
+    received(message.name, message.content) { turn(message) }
+    isTurning = false
+  }
+
+  private func turn(_ message: P.Message) {
+    let commands = state.mutate { state in
+      update.call("update") {
+        let commands = P.update(&state, message)
+        for command in commands { update.returned(command.name, command.content, to: self) }
+        return commands
+      }
+    }
+    refresh()
+    for command in commands { run(command) }
+  }
+
+  /// Makes subscriptions and views agree with the state.
+  private func refresh() {
+    let wanted = subscriptions.call("subscriptions") { P.subscriptions(state.value) }
+    listen(to: wanted)
+    let window = view.call("view") { P.view(state.value) }
+    patcher?.patch(window)
+  }
+
+  private func listen(to wanted: [Listener<P.Event, P.Message>]) {
+    for name in listening.keys.sorted() where !wanted.contains(where: { $0.name == name }) {
+      listening.removeValue(forKey: name)?.cancel()
+    }
+    for listener in wanted where listening[listener.name] == nil {
+      listening[listener.name] = events.add(self) { driver, event in driver.send(listener.message(event)) }
+    }
+  }
+
+  private func run(_ command: Command<P.State, P.Message>) {
+    switch command {
+    case .request(let request, let accepts, let then):
+      let accepts = accepts.map { accepts in
+        { [weak self] in self.map { accepts($0.state.value) } ?? false }
+      }
+      service.send(request, for: self, accepts: accepts) { [weak self] in self?.send(then($0)) }
+    case .after(let time, let name, let message):
+      runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
+    }
+  }
+}
+
+/// Where the views of a tree send their messages.
+public struct Sender<Message> {
+  /// Who takes them.
+  public unowned let driver: Participant
+  /// Hands one over.
+  public let send: (Message) -> Void
+
+  init(_ driver: Participant, _ send: @escaping (Message) -> Void) {
+    self.driver = driver
+    self.send = send
+  }
+}

@@ -1,0 +1,63 @@
+public import Runtime
+
+/// An app in The Elm Architecture: one state value, and pure functions of it.
+public protocol Program {
+  /// Everything that the app knows and shows, as one value.
+  associatedtype State: Inspectable
+  /// Everything that can happen to it.
+  associatedtype Message: TEA.Message
+  /// What may come from outside by itself.
+  associatedtype Event
+
+  /// What a message makes of the state, and which effects it asks for. It runs none of them.
+  static func update(_ state: inout State, _ message: Message) -> [Command<State, Message>]
+  /// What the window shows of a state.
+  static func view(_ state: State) -> VirtualWindow<Message>
+  /// What is listened to in a state.
+  static func subscriptions(_ state: State) -> [Listener<Event, Message>]
+}
+
+/// Something that happened, as a value.
+public protocol Message {
+  /// The message as a trace names it: `header(followTapped)`.
+  var name: String { get }
+  /// What it carries; nil where the name says all.
+  var content: Logged? { get }
+}
+
+/// An effect, described rather than done: the driver does it, after the view was patched.
+public enum Command<State, Message> {
+  /// Asks the server. `accepts` says whether the answer still counts in the state that it finds, always where it
+  /// is nil; `then` makes a message of it.
+  case request(Request, accepts: ((State) -> Bool)? = nil, then: (Response) -> Message)
+  /// Sends a message so many milliseconds later; the run does not wait for it to be settled.
+  case after(Int, String, Message)
+
+  var name: String {
+    switch self {
+    case .request: "request"
+    case .after: "after"
+    }
+  }
+
+  var content: Logged {
+    switch self {
+    case .request(let request, _, _): request.route.logged
+    case .after(let time, let name, _): .fields(["milliseconds": time, "name": name])
+    }
+  }
+}
+
+/// A wish to be told what comes from outside, as long as the state asks for it.
+public struct Listener<Event, Message> {
+  /// Tells it from the others.
+  public let name: String
+  /// The message that an event becomes.
+  public let message: (Event) -> Message
+
+  /// Makes a listener.
+  public init(_ name: String, _ message: @escaping (Event) -> Message) {
+    self.name = name
+    self.message = message
+  }
+}

@@ -1,0 +1,178 @@
+public import HeadlessUI
+public import Runtime
+
+/// A view described as a value; comparing two descriptions says what to change in the real one.
+public indirect enum VirtualView<Message> {
+  /// A line of text.
+  case label(String, String)
+  /// A button and the message that a tap becomes.
+  case button(String, title: String, isEnabled: Bool = true, Message)
+  /// Whether something is loading.
+  case indicator(String, isOn: Bool)
+  /// A named group of views.
+  case group(String, [VirtualView])
+  /// A part whose content is loaded.
+  case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
+  /// A table.
+  case table(VirtualTable<Message>)
+  /// A view that depends on one value only and is not visited while that value stays the same.
+  case lazy(LazyKey, () -> VirtualView)
+}
+
+/// What parts of a screen whose content is loaded have in common.
+public struct VirtualContent<Message> {
+  let element: String
+  let emptyText: String
+  let errorText: String
+  let state: LoadState
+  let isRefreshing: Bool
+  let onRefresh: Message
+
+  /// Describes a part.
+  /// - Parameters:
+  ///   - onRefresh: The message of a pull, and of a tap on Retry.
+  public init(
+    _ element: String, emptyText: String = "", errorText: String, state: LoadState, isRefreshing: Bool,
+    onRefresh: Message
+  ) {
+    self.element = element
+    self.emptyText = emptyText
+    self.errorText = errorText
+    self.state = state
+    self.isRefreshing = isRefreshing
+    self.onRefresh = onRefresh
+  }
+}
+
+/// A table described as a value. Only the rows in sight are ever described.
+public struct VirtualTable<Message> {
+  let content: VirtualContent<Message>
+  let rows: [Int]
+  let first: Int
+  let more: VirtualMore<Message>?
+  let onSelect: ((Int) -> Message)?
+  let onScroll: (Int) -> Message
+  let row: (Int) -> VirtualRow<Message>
+
+  /// Describes a table.
+  /// - Parameters:
+  ///   - rows: The key of each row, which is the id of what it shows.
+  ///   - first: The first row in sight.
+  ///   - more: The button for a further page, where there is one.
+  ///   - onSelect: The message of a tap on a row.
+  ///   - onScroll: The message of a scroll, with the first row in sight.
+  ///   - row: Describes the row of a key.
+  public init(
+    _ content: VirtualContent<Message>, rows: [Int], first: Int, more: VirtualMore<Message>? = nil,
+    onSelect: ((Int) -> Message)? = nil, onScroll: @escaping (Int) -> Message,
+    row: @escaping (Int) -> VirtualRow<Message>
+  ) {
+    self.content = content
+    self.rows = rows
+    self.first = first
+    self.more = more
+    self.onSelect = onSelect
+    self.onScroll = onScroll
+    self.row = row
+  }
+}
+
+/// The button for a further page.
+public struct VirtualMore<Message> {
+  let isEnabled: Bool
+  let isLoading: Bool
+  let onTap: Message
+
+  /// Describes the button.
+  public init(isEnabled: Bool, isLoading: Bool, onTap: Message) {
+    self.isEnabled = isEnabled
+    self.isLoading = isLoading
+    self.onTap = onTap
+  }
+}
+
+/// A row: not visited again while what it depends on stays the same.
+public struct VirtualRow<Message> {
+  let key: LazyKey
+  let make: () -> [VirtualView<Message>]
+
+  /// Describes a row.
+  /// - Parameters:
+  ///   - key: All that the row depends on.
+  ///   - make: Describes what is in it.
+  public init<Key: Equatable>(_ key: Key, _ make: @escaping (Key) -> [VirtualView<Message>]) {
+    self.key = ValueKey(key)
+    self.make = { make(key) }
+  }
+}
+
+/// All that a lazy view depends on; it can only be compared with another.
+public class LazyKey {
+  func isSame(as other: LazyKey) -> Bool { false }
+}
+
+/// A key that is a value.
+private final class ValueKey<Value: Equatable>: LazyKey {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func isSame(as other: LazyKey) -> Bool { (other as? ValueKey)?.value == value }
+}
+
+extension VirtualView {
+  /// A view that depends on one value only.
+  public static func lazy<Key: Equatable>(on key: Key, _ make: @escaping (Key) -> VirtualView) -> VirtualView {
+    .lazy(ValueKey(key)) { make(key) }
+  }
+}
+
+/// The window described as a value.
+public struct VirtualWindow<Message> {
+  /// A screen of the stack.
+  public struct Screen {
+    let key: Int
+    let name: String
+    let views: [VirtualView<Message>]
+
+    /// Describes a screen.
+    /// - Parameter key: Tells it from another screen of the same name.
+    public init(key: Int, name: String, _ views: [VirtualView<Message>]) {
+      self.key = key
+      self.name = name
+      self.views = views
+    }
+  }
+
+  /// An alert.
+  public struct Alert {
+    let key: Int
+    let title: String
+    let buttons: [(title: String, message: Message)]
+
+    /// Describes an alert.
+    /// - Parameter key: Tells it from another alert with the same title.
+    public init(key: Int, title: String, buttons: [(title: String, message: Message)]) {
+      self.key = key
+      self.title = title
+      self.buttons = buttons
+    }
+  }
+
+  let stack: [Screen]
+  let alerts: [Alert]
+  let toast: String?
+  let onOpen: (String) -> Message
+  let onBack: Message
+
+  /// Describes the window.
+  public init(
+    stack: [Screen], alerts: [Alert], toast: String?, onOpen: @escaping (String) -> Message, onBack: Message
+  ) {
+    self.stack = stack
+    self.alerts = alerts
+    self.toast = toast
+    self.onOpen = onOpen
+    self.onBack = onBack
+  }
+}
