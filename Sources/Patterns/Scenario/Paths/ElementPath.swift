@@ -37,7 +37,6 @@ public struct ElementPath: Hashable, Sendable {
 
   /// The kind of value that the path shows; nil for a row, which can be tapped only.
   public let content: Content?
-  public init(text: String, target: Target, content: Content?) { self.text = text; self.target = target; self.content = content }
 
   /// What kind of value a path shows.
   public enum Content: Hashable, Sendable {
