@@ -28,6 +28,9 @@ struct PathCatalogue {
     header + blogs + drafts + blog + people("following") + people("suggested") + voices + gallery
     + categories
 
+  /// The paths by their names; only ever looked up.
+  static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
+
   private static let header =
     [state("header"), text("header.name"), text("header.bio"), text("header.followers")]
     + [button("header.follow"), button("header.retry")]
