@@ -9,7 +9,10 @@ struct StepErrorsTests {
     arguments: [
       ("{}", ": a step that does nothing (allowed: \(verbs))"),
       ("{ after: 5 }", ": a step that does nothing (allowed: \(verbs))"),
-      ("{ tap: 'header.follow', back: true }", ": 2 verbs in one step: 'tap', 'back' (allowed: one verb a step)"),
+      (
+        "{ tap: 'header.follow', back: true }",
+        ": 2 verbs in one step: 'tap', 'back' (allowed: one verb a step)"
+      ),
       (
         "{ tpa: 'header.follow' }",
         ".tpa: unknown key 'tpa'; did you mean 'tap'? (allowed: "
@@ -34,7 +37,7 @@ struct StepErrorsTests {
       ("{ type: 'x' }", ": missing key 'into'"),
       (
         "{ type: 'x', into: 'header.name' }",
-        ".into: 'header.name' is no field that takes text (allowed: categories)"
+        ".into: 'header.name' is no field that takes text (allowed: categories.query)"
       ),
       (
         "{ pull: 'voices' }",
@@ -49,13 +52,22 @@ struct StepErrorsTests {
         ".detach: found 'profil'; did you mean 'profile'? "
           + "(allowed: profile, blog, following, suggested, voices, gallery or categories)"
       ),
-      ("{ alert: 'Unfolow' }", ".alert: found 'Unfolow'; did you mean 'Unfollow'? (allowed: OK, Cancel or Unfollow)"),
+      (
+        "{ alert: 'Unfolow' }",
+        ".alert: found 'Unfolow'; did you mean 'Unfollow'? (allowed: OK, Cancel or Unfollow)"
+      ),
       ("{ repeat: 2 }", ": missing key 'steps'"),
       ("{ repeat: 2, steps: [] }", ".steps: no steps (allowed: one step at least)"),
-      ("{ repeat: 0, steps: [{ back: true }] }", ".repeat: found 0 (allowed: a whole number from 1 to 1000000000)"),
+      (
+        "{ repeat: 0, steps: [{ back: true }] }",
+        ".repeat: found 0 (allowed: a whole number from 1 to 1000000000)"
+      ),
       ("{ repeat: 2, steps: [{ back: 1 }] }", ".steps[0].back: found 1 (allowed: true or false)"),
       ("{ push: { likes: 1 } }", ".push: no 'user' and no 'blog' (allowed: {user: ID, …} or {blog: ID, …})"),
-      ("{ push: { user: 1, blog: 1 } }", ".push: both 'user' and 'blog' (allowed: {user: ID, …} or {blog: ID, …})"),
+      (
+        "{ push: { user: 1, blog: 1 } }",
+        ".push: both 'user' and 'blog' (allowed: {user: ID, …} or {blog: ID, …})"
+      ),
       (
         "{ push: { user: 1 } }",
         ".push: nothing that changes (allowed: name, bio, followers or following beside the id)"

@@ -17,24 +17,39 @@ struct WorldErrorsTests {
         "{ user: { nme: 'Ada' } }",
         ".user.nme: unknown key 'nme'; did you mean 'name'? (allowed: id, name, bio, followers or following)"
       ),
-      ("{ user: { followers: -1 } }", ".user.followers: found -1 (allowed: a whole number from 0 to 9007199254740991)"),
+      (
+        "{ user: { followers: -1 } }",
+        ".user.followers: found -1 (allowed: a whole number from 0 to 9007199254740991)"
+      ),
       ("{ user: { following: 0 } }", ".user.following: found 0 (allowed: true or false)"),
       ("{ user: { name: null } }", ".user.name: found null (allowed: a text)"),
       ("{ blogs: -1 }", ".blogs: found -1 (allowed: a whole number from 0 to 1000000)"),
       ("{ blogs: 1000001 }", ".blogs: found 1000001 (allowed: a whole number from 0 to 1000000)"),
-      ("{ blogs: 'x' }", ".blogs: found 'x' (allowed: a whole number or a list of {id, title, likes, liked, body})"),
+      (
+        "{ blogs: 'x' }",
+        ".blogs: found 'x' (allowed: a whole number or a list of {id, title, likes, liked, body})"
+      ),
       ("{ blogs: [{ title: 'x' }] }", ".blogs[0]: missing key 'id'"),
       (
         "{ blogs: [{ id: 1 }, { id: 1 }] }",
         ".blogs[1].id: id 1 twice, first in world.blogs[0] (allowed: each id once)"
       ),
-      ("{ drafts: [{ id: 1, titel: '' }] }", ".drafts[0].titel: unknown key 'titel'; did you mean 'title'? (allowed: id or title)"),
+      (
+        "{ drafts: [{ id: 1, titel: '' }] }",
+        ".drafts[0].titel: unknown key 'titel'; did you mean 'title'? (allowed: id or title)"
+      ),
       ("{ following: true }", ".following: found true (allowed: a whole number or a list of {id, name})"),
       ("{ suggested: [7] }", ".suggested[0]: found 7 (allowed: an object {…})"),
-      ("{ voices: [{ id: 1, duration: -5 }] }", ".voices[0].duration: found -5 (allowed: a whole number from 0 to 1000000000)"),
+      (
+        "{ voices: [{ id: 1, duration: -5 }] }",
+        ".voices[0].duration: found -5 (allowed: a whole number from 0 to 1000000000)"
+      ),
       ("{ pageSize: 0 }", ".pageSize: found 0 (allowed: a whole number from 1 to 1000000)"),
       ("{ images: [] }", ".images: found a list (allowed: a whole number from 0 to 1000000)"),
-      ("{ gallery: 'chaned' }", ".gallery: found 'chaned'; did you mean 'chained'? (allowed: parallel or chained)"),
+      (
+        "{ gallery: 'chaned' }",
+        ".gallery: found 'chaned'; did you mean 'chained'? (allowed: parallel or chained)"
+      ),
     ])
   func `a wrong world is said to be so`(world: String, wanted: String) {
     #expect(mistake(world: world) == "f:1: error: world\(wanted)")
@@ -58,10 +73,14 @@ struct WorldErrorsTests {
       ),
       ("{ match: '*', nth: 0 }", ".nth: found 0 (allowed: a whole number from 1 to 1000000000)"),
       ("{ match: '*', after: -1 }", ".after: found -1 (allowed: a whole number from 0 to 1000000000)"),
-      ("{ match: '*', fail: 200 }", ".fail: found 200 (allowed: a status from 300 to 599, \"timeout\" or \"offline\")"),
+      (
+        "{ match: '*', fail: 200 }",
+        ".fail: found 200 (allowed: a status from 300 to 599, \"timeout\" or \"offline\")"
+      ),
       (
         "{ match: '*', fail: 'ofline' }",
-        ".fail: found 'ofline'; did you mean 'offline'? (allowed: a status from 300 to 599, \"timeout\" or \"offline\")"
+        ".fail: found 'ofline'; did you mean 'offline'?"
+          + " (allowed: a status from 300 to 599, \"timeout\" or \"offline\")"
       ),
       ("{ match: '*', body: 5 }", ".body: found 5 (allowed: an object {…})"),
       (
@@ -69,7 +88,10 @@ struct WorldErrorsTests {
         ".body: 'body' where nothing is answered (allowed: 'body' without \"timeout\" or \"offline\")"
       ),
       ("{ match: '*', body: { x: 1e999 } }", ".body.x: cannot be read (allowed: a number that JSON allows)"),
-      ("{ match: '*', body: { x: NaN } }", ".body.x: a number that is not finite (allowed: a number that JSON allows)"),
+      (
+        "{ match: '*', body: { x: NaN } }",
+        ".body.x: a number that is not finite (allowed: a number that JSON allows)"
+      ),
     ])
   func `a wrong rule is said to be so`(rule: String, wanted: String) {
     #expect(mistake(rule: rule) == "f:1: error: network[0]\(wanted)")

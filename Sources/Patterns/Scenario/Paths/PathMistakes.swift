@@ -32,8 +32,9 @@ extension ElementPath {
     let names = names(for: use)
     let suggestion = suggesting ? NearestName.to(shape, among: names + enabledNames(for: use)) : nil
     let siblings = names.filter { root($0) == root(shape) }
+    let others = names.count > 10 ? roots(names) : names
     return Mistake(
-      problem: problem, allowed: allowed(siblings.isEmpty ? roots(names) : siblings),
+      problem: problem, allowed: allowed(siblings.isEmpty ? others : siblings),
       suggestion: suggestion.map { $0.replacing("[]", with: "[\(row)]") })
   }
 
