@@ -121,7 +121,10 @@ struct ElementPathTests {
       ),
       ("{ expect: { requests: null } }", ".expect.requests: found null (allowed: a whole number from 0)"),
       ("{ expect: { hud: 'yes' } }", ".expect.hud: found 'yes' (allowed: true, false or null)"),
-      ("{ expect: { 'blogs.ids': [1, 'x'] } }", ".expect[\"blogs.ids\"]: found a list (allowed: a list of whole numbers or null)"),
+      (
+        "{ expect: { 'blogs.ids': [1, 'x'] } }",
+        ".expect[\"blogs.ids\"]: found a list (allowed: a list of whole numbers or null)"
+      ),
     ])
   func `a wrong path is said to be so`(step: String, wanted: String) {
     #expect(mistake(step: step) == "f:2: error: steps[1]\(wanted)")

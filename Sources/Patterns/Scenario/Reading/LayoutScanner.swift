@@ -122,12 +122,19 @@ struct LayoutScanner {
     case "null": return .null
     case "NaN", "Infinity", "+Infinity", "-Infinity", "+NaN", "-NaN": return .number
     case _:
-      if let first = word.utf8.first(where: { !"+-.".utf8.contains($0) }), first.isDigit { return .number }
+      if Self.isNumber(word) { return .number }
       cursor = start
       if word.isEmpty { throw malformed("a value") }
       throw error(
         "found \(quoted(word))", allowed: "text in quotes, a number, true, false, null, […] or {…}")
     }
+  }
+
+  /// Whether this can be a number, be it 5, -.5e3 or 0x1F; which of them JSON5 allows, the decoder knows.
+  private static func isNumber(_ word: String) -> Bool {
+    let signs = Array("+-.".utf8)
+    guard let first = word.utf8.first(where: { !signs.contains($0) }), first.isDigit else { return false }
+    return word.utf8.allSatisfy { $0.isWordByte || signs.contains($0) }
   }
 
   private mutating func string() throws(ScenarioError) -> String {

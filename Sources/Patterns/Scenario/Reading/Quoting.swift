@@ -20,6 +20,7 @@ func quoted(_ text: String) -> String {
 
 /// The first 60 characters, and no more than 200 scalars of them.
 private func cut(_ text: String) -> String {
+  if text.utf8.count <= 60 { return text }
   var short = text.prefix(60)
   if short.unicodeScalars.count > 200 { short = Substring(short.unicodeScalars.prefix(200)) }
   return short.endIndex == text.endIndex ? text : "\(short)…"
@@ -34,6 +35,7 @@ func listed(_ names: [String]) -> String {
 /// The key path of `key` under `path`: `steps[3].tap`, or `expect["blogs.count"]` where the key is no plain
 /// word.
 func keyPath(_ path: String, _ key: String) -> String {
+  let key = cut(key)
   guard key.isPlainWord else { return "\(path)[\"\(escaped(key))\"]" }
   return path.isEmpty ? key : "\(path).\(key)"
 }

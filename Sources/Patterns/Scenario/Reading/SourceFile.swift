@@ -11,6 +11,8 @@ struct SourceFile {
 
   /// Reads the file at `path`.
   static func bytes(at path: String) throws(ScenarioError) -> [UInt8] {
+    // An empty path would be the folder that the program stands in.
+    if path.isEmpty { throw ScenarioError(file: path, problem: "no such file") }
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
     if attributes?[.type] as? FileAttributeType == .typeDirectory {
       throw ScenarioError(file: path, problem: "is a directory", allowed: "a file")
