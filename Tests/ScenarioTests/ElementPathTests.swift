@@ -50,15 +50,16 @@ struct ElementPathTests {
     #expect(ElementPath("toast")?.target == .toast)
     #expect(ElementPath("stack")?.target == .stack)
     #expect(ElementPath("requests")?.target == .requests(route: nil))
-    #expect(
-      ElementPath("requests GET /users/1/blogs?page=2")?.target == .requests(route: "GET /users/1/blogs?page=2"))
+    let counted = ElementPath("requests GET /users/1/blogs?page=2")
+    #expect(counted?.target == .requests(route: "GET /users/1/blogs?page=2"))
   }
 
   @Test(
     arguments: [
-      "", ".", "blogs", "blogs[]", "blogs[-1]", "blogs[01]", "blogs[ 1]", "blogs[1", "blogs[1]]", "blogs[1][2]",
-      "blogs[99999999999999999999]", "blogs[1].", "blogs[1].like.enabled.enabled", "header[0].name", "header",
-      "blog", "blog.share", "requests ", "requests GET", "requests get /x", "requests GET x", "hud.enabled",
+      "", ".", "blogs", "blogs[]", "blogs[-1]", "blogs[01]", "blogs[ 1]", "blogs[1", "blogs[1]]",
+      "blogs[1][2]", "blogs[99999999999999999999]", "blogs[1].", "blogs[1].like.enabled.enabled",
+      "header[0].name", "header", "blog", "blog.share", "requests ", "requests GET", "requests get /x",
+      "requests GET x", "hud.enabled",
     ])
   func `anything else is no path`(text: String) {
     #expect(ElementPath(text) == nil)
@@ -68,7 +69,8 @@ struct ElementPathTests {
     arguments: [
       (
         "{ tap: 'header.folow' }",
-        ".tap: unknown path 'header.folow'; did you mean 'header.follow'? (allowed: header.follow or header.retry)"
+        ".tap: unknown path 'header.folow'; did you mean 'header.follow'? "
+          + "(allowed: header.follow or header.retry)"
       ),
       (
         "{ tap: 'blogs[3].lik' }",
@@ -77,11 +79,13 @@ struct ElementPathTests {
       ),
       (
         "{ tap: 'header.name' }",
-        ".tap: 'header.name' is no button and no row that can be tapped (allowed: header.follow or header.retry)"
+        ".tap: 'header.name' is no button and no row that can be tapped "
+          + "(allowed: header.follow or header.retry)"
       ),
       (
         "{ tap: 'footer' }",
-        ".tap: unknown path 'footer' (allowed: header, blogs, drafts, blog, following, suggested, voices or gallery)"
+        ".tap: unknown path 'footer' "
+          + "(allowed: header, blogs, drafts, blog, following, suggested, voices or gallery)"
       ),
       (
         "{ expect: { 'header.folow': 'Follow' } }",
@@ -131,7 +135,8 @@ struct ElementPathTests {
   }
 
   @Test func `expectations keep the order of the file`() throws {
-    let read = try steps("{ expect: { toast: null, alert: null, 'blogs.count': 1, hud: false, 'blogs.ids': [2] } }")
+    let read = try steps(
+      "{ expect: { toast: null, alert: null, 'blogs.count': 1, hud: false, 'blogs.ids': [2] } }")
     guard case .expect(let expectations) = read[0].action else {
       Issue.record("no expectation")
       return

@@ -77,6 +77,9 @@ struct MalformedTextTests {
     #expect(fileMistake("/no/such/file") == "/no/such/file: error: no such file")
     #expect(fileMistake("/") == "/: error: is a directory (allowed: a file)")
     #expect(fileMistake("") == ": error: no such file")
+    #expect(fileMistake("/no\nfile") == "/no\\nfile: error: no such file")
+    #expect(fileMistake("/dev/null") == "/dev/null:1:1: error: found the end of the file (allowed: a value)")
+    #expect(fileMistake("/dev/zero") == "/dev/zero: error: too large (allowed: 67108864 bytes at most)")
   }
 
   private func fileMistake(_ path: String) -> String {
@@ -102,7 +105,8 @@ struct MalformedTextTests {
         changed[place] = marks[Int(seed >> 20 & 0xFFF) % marks.count]
       }
       let problem = mistake(changed)
-      #expect(problem != "f: error: not JSON5 that can be read", "\(String(decoding: changed, as: UTF8.self))")
+      let text = String(decoding: changed, as: UTF8.self)
+      #expect(problem != "f: error: not JSON5 that can be read", "\(text)")
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Finds the name that somebody meant.
-public enum NearestName {
+enum NearestName {
   /// The candidate that takes the fewest slips to become `name` — a letter more, less, other, or two swapped
   /// — regardless of case; the first of several. Nil where none is near: more than a third of it differs.
-  public static func to(_ name: String, among candidates: [String]) -> String? {
+  static func to(_ name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(81))
     var best: (name: String, slips: Int)?
     for candidate in candidates {

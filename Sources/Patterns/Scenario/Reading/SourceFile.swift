@@ -1,38 +1,27 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The bytes of a file that a person named, refused where they cannot be a text.
-struct SourceFile {
-  /// Larger files are refused, before they are read where the size is known.
+enum SourceFile {
+  /// Larger files are refused.
   static let sizeLimit = 64 << 20
 
   /// Reads the file at `path`.
   static func bytes(at path: String) throws(ScenarioError) -> [UInt8] {
-    // An empty path would be the folder that the program stands in.
-    if path.isEmpty { throw ScenarioError(file: path, problem: "no such file") }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
-    if attributes?[.type] as? FileAttributeType == .typeDirectory {
-      throw ScenarioError(file: path, problem: "is a directory", allowed: "a file")
-    }
-    if let size = attributes?[.size] as? Int { try check(size, path) }
-    let data: Data
     do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch let error as CocoaError {
-      throw ScenarioError(file: path, problem: reason(error.code))
+      return try readFile(path, limit: sizeLimit + 1)
     } catch {
-      throw ScenarioError(file: path, problem: "cannot be read")
+      switch error {
+      case .noSuchFile: throw ScenarioError(file: path, problem: "no such file")
+      case .isDirectory: throw ScenarioError(file: path, problem: "is a directory", allowed: "a file")
+      case .denied: throw ScenarioError(file: path, problem: "permission denied")
+      case .other: throw ScenarioError(file: path, problem: "cannot be read")
+      }
     }
-    try check(data.count, path)
-    return [UInt8](data)
   }
 
   /// `bytes` as UTF-8 without a byte order mark, refused where they are none.
   static func text(_ bytes: [UInt8], file: String) throws(ScenarioError) -> [UInt8] {
-    try check(bytes.count, file)
+    if bytes.count > sizeLimit {
+      throw ScenarioError(file: file, problem: "too large", allowed: "\(sizeLimit) bytes at most")
+    }
     if let bad = firstInvalid(bytes) {
       let line = 1 + bytes[..<bad].count { $0 == 0x0A }
       let byte = String(bytes[bad], radix: 16, uppercase: true)
@@ -54,27 +43,6 @@ struct SourceFile {
       case .valid(let scalar): offset += scalar.count
       case .error, .emptyInput: return offset
       }
-    }
-  }
-
-  private static func check(_ size: Int, _ file: String) throws(ScenarioError) {
-    if size > sizeLimit {
-      throw ScenarioError(
-        file: file, problem: "\(size) bytes", allowed: "\(sizeLimit) bytes at most")
-    }
-  }
-
-  /// The path with its links followed, so that a link to a directory is one.
-  private static func resolved(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path
-  }
-
-  private static func reason(_ code: CocoaError.Code) -> String {
-    switch code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: "no such file"
-    case .fileReadNoPermission: "permission denied"
-    case .fileReadInvalidFileName: "no valid file name"
-    case _: "cannot be read"
     }
   }
 }
