@@ -26,6 +26,8 @@ struct MalformedTextTests {
         "f:1:3: error: unquoted key 'header.follow' (allowed: \(quotes))"
       ),
       ("{ a: 1*0 }", "f:1:6: error: a: found '1*0' (allowed: \(values))"),
+      ("{ a: 1_000 }", "f:1:6: error: a: found '1_000' (allowed: \(values))"),
+      ("{ a: 'é\\u12' }", "f:1:8: error: a: an escape without its digits (allowed: \\xHH or \\uHHHH)"),
       ("{ , }", "f:1:3: error: found ',' (allowed: a key)"),
       (
         "{ steps: [],\n\n steps: [] }",

@@ -41,7 +41,7 @@ struct JSON5Cursor {
   mutating func skipSpace() -> JSON5Cursor? {
     while let byte {
       switch byte {
-      case 0x20, 0x09, 0x0A, 0x0D: advance()
+      case 0x09...0x0D, 0x20: advance()
       case UInt8(ascii: "/"):
         let start = self
         switch skipComment() {
@@ -86,25 +86,35 @@ struct JSON5Cursor {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private static let wordEnds = Array(" \t\n\r,:[]{}\"'/".utf8)
+  private static let wordEnds = Array(" \t\n\u{0B}\u{0C}\r,:[]{}\"'/".utf8)
 
-  /// Passes a string with its quotes; nil where it has no end.
-  mutating func takeString() -> String? {
+  /// What there is where a string begins.
+  enum StringFound {
+    case text(String)
+    /// No closing quote.
+    case endless
+    /// A `\u` or `\x` without its digits, at this place.
+    case badEscape(JSON5Cursor)
+  }
+
+  /// Passes a string with its quotes.
+  mutating func takeString() -> StringFound {
     let quote = byte
     advance()
     var text: [UInt8] = []
     while let byte, byte != quote {
       if byte == UInt8(ascii: "\\") {
+        let start = self
         advance()
-        guard takeEscape(into: &text) else { return nil }
+        guard takeEscape(into: &text) else { return self.byte == nil ? .endless : .badEscape(start) }
       } else {
         text.append(byte)
         advance()
       }
     }
-    guard byte != nil else { return nil }
+    guard byte != nil else { return .endless }
     advance()
-    return String(decoding: text, as: UTF8.self)
+    return .text(String(decoding: text, as: UTF8.self))
   }
 
   /// Passes what stands after a backslash.
@@ -117,19 +127,21 @@ struct JSON5Cursor {
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "x"): append(takeHex(2), to: &text)
-    case UInt8(ascii: "u"): takeUnicode(into: &text)
+    case UInt8(ascii: "x"):
+      guard let value = takeHex(2) else { return false }
+      append(value, to: &text)
+    case UInt8(ascii: "u"): return takeUnicode(into: &text)
     case _: text.append(byte)
     }
     return true
   }
 
   /// Passes four hexadecimal digits, and the other half of a pair where they are one half.
-  private mutating func takeUnicode(into text: inout [UInt8]) {
-    let unit = takeHex(4)
-    guard let unit, UTF16.isLeadSurrogate(UInt16(truncatingIfNeeded: unit)) else {
+  private mutating func takeUnicode(into text: inout [UInt8]) -> Bool {
+    guard let unit = takeHex(4) else { return false }
+    guard UTF16.isLeadSurrogate(UInt16(truncatingIfNeeded: unit)) else {
       append(unit, to: &text)
-      return
+      return true
     }
     let start = self
     if byte == UInt8(ascii: "\\") {
@@ -138,22 +150,24 @@ struct JSON5Cursor {
         advance()
         if let low = takeHex(4), UTF16.isTrailSurrogate(UInt16(truncatingIfNeeded: low)) {
           append(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF), to: &text)
-          return
+          return true
         }
       }
     }
+    // Half a pair: the decoder refuses it.
     self = start
-    append(nil, to: &text)
+    append(unit, to: &text)
+    return true
   }
 
-  private func append(_ value: UInt32?, to text: inout [UInt8]) {
-    text.append(contentsOf: String(value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}").utf8)
+  private func append(_ value: UInt32, to text: inout [UInt8]) {
+    text.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
   }
 
   private mutating func takeHex(_ digits: Int) -> UInt32? {
     guard position + digits <= bytes.count else { return nil }
     let text = String(decoding: bytes[position..<position + digits], as: UTF8.self)
-    guard let value = UInt32(text, radix: 16) else { return nil }
+    guard let value = UInt32(text, radix: 16), !text.hasPrefix("+") else { return nil }
     for _ in 0..<digits { advance() }
     return value
   }

@@ -134,14 +134,22 @@ struct LayoutScanner {
   private static func isNumber(_ word: String) -> Bool {
     let signs = Array("+-.".utf8)
     guard let first = word.utf8.first(where: { !signs.contains($0) }), first.isDigit else { return false }
-    return word.utf8.allSatisfy { $0.isWordByte || signs.contains($0) }
+    return word.utf8.allSatisfy { byte in
+      signs.contains(byte) || (byte.isWordByte && byte < 0x80 && !"_$".utf8.contains(byte))
+    }
   }
 
   private mutating func string() throws(ScenarioError) -> String {
     let start = cursor
-    if let text = cursor.takeString() { return text }
-    cursor = start
-    throw error("a text without end", allowed: "a closing quote")
+    switch cursor.takeString() {
+    case .text(let text): return text
+    case .endless:
+      cursor = start
+      throw error("a text without end", allowed: "a closing quote")
+    case .badEscape(let place):
+      cursor = place
+      throw error("an escape without its digits", allowed: "\\xHH or \\uHHHH")
+    }
   }
 
   private mutating func skipSpace() throws(ScenarioError) {
