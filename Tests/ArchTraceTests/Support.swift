@@ -51,7 +51,8 @@ let everyKey: [Event] = {
       Event(
         id: EventID(step: 0, index: index), time: index * 10,
         cause: index == 0 ? nil : EventID(step: 0, index: index - 1), kind: kind, from: "BlogPresenter",
-        to: "BlogView#2", name: "show(_:)", value: .object([.init("count", .int(index)), .init("ok", .bool(true))]),
+        to: "BlogView#2", name: "show(_:)",
+        value: .object([.init("count", .int(index)), .init("ok", .bool(true))]),
         changes: [
           Change("blogs[3].like", old: .null, new: .string("♥ \"liked\"")),
           Change("gone", old: .array([.int(-1), .double(0.5)]), new: nil),

@@ -39,7 +39,8 @@ private let header = #"{"format":"archcli-trace","version":1,"pattern":"tea","sc
   }
 
   @Test func spacesAndAMissingLastLineBreak() throws {
-    let text = header + "\n  { \"id\" : \"1\" ,\t\"t\":0,\"kind\":\"call\",\"from\":\"a\" }  \n\n"
+    let text =
+      header + "\n  { \"id\" : \"1\" ,\t\"t\":0,\"kind\":\"call\",\"from\":\"a\" }  \n\n"
       + " {\"end\": true, \"events\":1 , \"steps\":1}"
     let trace = try Trace(reading: Array(text.utf8))
     #expect(trace.events == [Event(id: EventID(step: 1, index: 0), time: 0, kind: .call, from: "a")])

@@ -14,7 +14,8 @@ import Darwin
     [
       Event(id: EventID(step: 1, index: 0), time: 0, kind: .input, from: "user", to: "Window", name: "tap"),
       Event(
-        id: EventID(step: 1, index: 1), time: 5, cause: EventID(step: 1, index: 0), kind: .state, from: "BlogStore",
+        id: EventID(step: 1, index: 1), time: 5, cause: EventID(step: 1, index: 0), kind: .state,
+        from: "BlogStore",
         changes: [Change("blogs[0].liked", old: .bool(false), new: .bool(true))]),
     ], steps: 2)
 
@@ -74,7 +75,10 @@ import Darwin
     ("\n\t\r\u{8}\u{C}", "\"\\n\\t\\r\\b\\f\""),
     ("\u{0}\u{1F}\u{7F}", "\"\\u0000\\u001f\\u007f\""),
     ("\u{2028}\u{2029}\u{2027}€é日本😀", "\"\\u2028\\u2029\u{2027}€é日本😀\""),
-    ("a long ASCII text, then \u{1B}[31m and on it goes", "\"a long ASCII text, then \\u001b[31m and on it goes\""),
+    (
+      "a long ASCII text, then \u{1B}[31m and on it goes",
+      "\"a long ASCII text, then \\u001b[31m and on it goes\""
+    ),
   ])
   func escapes(text: String, json: String) {
     #expect(TraceValue.string(text).json == json)

@@ -44,6 +44,10 @@ public final class FileSource: ByteSource {
 
   deinit { if closes { Platform.close(descriptor) } }
 
+  /// Fills a buffer with the next bytes of the file.
+  /// - Parameter buffer: Where they go; never empty.
+  /// - Returns: How many bytes came; 0 at the end.
+  /// - Throws: `ReadFailure` where the system refuses.
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
     let count = Platform.read(descriptor, buffer)
     if count < 0 { throw ReadFailure(number: CInt(-count)) }
@@ -60,6 +64,10 @@ public struct MemorySource: ByteSource {
   /// - Parameter bytes: What it gives.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Fills a buffer with the next bytes.
+  /// - Parameter buffer: Where they go; never empty.
+  /// - Returns: How many bytes came; 0 at the end.
+  /// - Throws: Nothing.
   public mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
     let count = min(buffer.count, bytes.count - next)
     bytes.withUnsafeBytes { all in

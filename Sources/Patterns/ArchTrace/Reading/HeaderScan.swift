@@ -9,7 +9,8 @@ struct HeaderScan {
   init(_ scanner: inout JSONScanner) throws(Fault) {
     let opening = scanner.at
     guard opening.pointee == UInt8(ascii: "{") else {
-      throw scanner.fault("not a trace: the first line must be the header, {\"format\":\"\(TraceHeader.format)\",…}")
+      throw scanner.fault(
+        "not a trace: the first line must be the header, {\"format\":\"\(TraceHeader.format)\",…}")
     }
     try scanKeys(&scanner)
     try check(scanner, opening)
@@ -84,7 +85,9 @@ struct HeaderScan {
     guard case .array(let elements) = JSONBuilder.value(slice) else { throw wrong }
     var result: [TraceParticipant] = []
     for element in elements {
-      guard case .string(let name)? = element["name"], case .string(let role)? = element["role"] else { throw wrong }
+      guard case .string(let name)? = element["name"], case .string(let role)? = element["role"] else {
+        throw wrong
+      }
       result.append(TraceParticipant(name: name, role: role))
     }
     return result
@@ -101,7 +104,9 @@ struct HeaderScan {
       try scanner.remember(key, since: frame)
       if key.text == "footer" {
         try scanner.take(UInt8(ascii: "{"), "the footer's '{'")
-        guard try scanner.key().isWord(Word.end, 3) else { throw scanner.expected("the footer's \"end\" first") }
+        guard try scanner.key().isWord(Word.end, 3) else {
+          throw scanner.expected("the footer's \"end\" first")
+        }
         footer = try RawRecord.footer(&scanner)
       } else {
         try scanner.value(depth: 1)

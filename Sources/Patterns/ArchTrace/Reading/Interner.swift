@@ -11,7 +11,9 @@ struct Interner {
   init() { table = Array(repeating: (0, ""), count: Interner.size) }
 
   mutating func text(_ slice: Slice) -> String {
-    if slice.isEscaped || slice.count < Interner.shortest || slice.count > Interner.longest { return slice.text }
+    if slice.isEscaped || slice.count < Interner.shortest || slice.count > Interner.longest {
+      return slice.text
+    }
     let hash = ByteHash.hash(slice.start, slice.count)
     let place = Int(truncatingIfNeeded: hash) & (Interner.size - 1)
     if table[place].hash == hash, isSame(table[place].text, slice) { return table[place].text }

@@ -58,7 +58,7 @@ extension JSONScanner {
         }
       }
       at += 6
-    case _: throw fault("an unknown escape in a string")
+    case _: throw fault("an unknown escape in a string", reaching: at + 1)
     }
   }
 
@@ -66,7 +66,9 @@ extension JSONScanner {
   private func codeUnit() throws(Fault) -> UInt32 {
     var unit: UInt32 = 0
     for index in 2..<6 {
-      guard let digit = hexValue(at[index]) else { throw fault("\\u needs four hexadecimal digits") }
+      guard let digit = hexValue(at[index]) else {
+        throw fault("\\u needs four hexadecimal digits", reaching: at + index)
+      }
       unit = unit << 4 | UInt32(digit)
     }
     return unit
@@ -87,8 +89,12 @@ extension JSONScanner {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     case _: throw fault("not UTF-8: byte 0x\(String(lead, radix: 16, uppercase: true))")
     }
-    guard second.contains(at[1]), length < 3 || at[2] & 0xC0 == 0x80, length < 4 || at[3] & 0xC0 == 0x80 else {
-      throw fault("not UTF-8: byte 0x\(String(lead, radix: 16, uppercase: true)) begins no character")
+    guard second.contains(at[1]), length < 3 || at[2] & 0xC0 == 0x80, length < 4 || at[3] & 0xC0 == 0x80
+    else {
+      let right = second.contains(at[1]) ? (at[2] & 0xC0 == 0x80 ? 3 : 2) : 1
+      throw fault(
+        "not UTF-8: byte 0x\(String(lead, radix: 16, uppercase: true)) begins no character",
+        reaching: at + right)
     }
     at += length
   }

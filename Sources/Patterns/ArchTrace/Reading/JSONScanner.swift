@@ -55,10 +55,12 @@ struct JSONScanner {
 
   // MARK: Faults
 
-  func fault(_ message: String) -> Fault { Fault(offset: at - start, message: message) }
-
-  func fault(_ message: String, at place: UnsafePointer<UInt8>) -> Fault {
-    Fault(offset: place - start, message: message)
+  /// A fault at the scanner's place, or at another.
+  /// - Parameter reached: The last byte that was looked at.
+  func fault(
+    _ message: String, at place: UnsafePointer<UInt8>? = nil, reaching reached: UnsafePointer<UInt8>? = nil
+  ) -> Fault {
+    Fault(offset: (place ?? at) - start, message: message, reachesEnd: reached.map { $0 >= end } ?? isAtEnd)
   }
 
   @inline(never)
@@ -205,8 +207,7 @@ struct JSONScanner {
     let place = at
     for index in 0..<word.utf8CodeUnitCount {
       guard at.pointee == word.utf8Start[index] else {
-        at = place
-        throw fault("expected a value; \"\(word)\" is not complete")
+        throw fault("expected a value; \"\(word)\" is not complete", at: place)
       }
       at += 1
     }

@@ -71,7 +71,8 @@ extension RawRecord {
     do throws(Fault) {
       let text = try scanner.string().text
       let digits = text.split(separator: ".", omittingEmptySubsequences: false)
-      let isNumber = digits.count <= 2 && digits.allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".contains) }
+      let isNumber =
+        digits.count <= 2 && digits.allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".contains) }
       if isNumber, digits.contains(where: { Int($0).map { $0 > idLimit } ?? true }) {
         return scanner.fault("\"\(key)\" is out of range: \"\(shown(text))\"", at: place)
       }

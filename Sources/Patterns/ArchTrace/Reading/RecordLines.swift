@@ -155,7 +155,7 @@ struct RecordLines: ~Copyable {
 
   /// A fault with its file and line. A fault at the end of a last line without line break is a cut.
   private func located(_ fault: Fault, _ line: Line) -> TraceError {
-    let isCut = !line.isTerminated && (fault.offset >= line.count || fault.message.hasSuffix("quote"))
+    let isCut = !line.isTerminated && fault.reachesEnd
     return error(
       isCut ? "the trace was cut short in this line: \(fault.message)" : fault.message,
       column: fault.offset + 1)

@@ -30,6 +30,8 @@ struct Fault: Error {
   /// The byte, from the start of the run.
   var offset: Int
   var message: String
+  /// Whether the bytes ended before it could be told what they were to be.
+  var reachesEnd = false
 }
 
 /// Text from a file as a message may show it: control characters escaped, at most 40 characters of it.

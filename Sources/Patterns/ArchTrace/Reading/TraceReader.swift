@@ -81,7 +81,8 @@ public struct TraceReader: ~Copyable {
     }
     let raw = lines.record
     return Event(
-      id: raw.id, time: raw.time, cause: raw.cause, kind: raw.eventKind, from: names(&self.names, raw.from) ?? "",
+      id: raw.id, time: raw.time, cause: raw.cause, kind: raw.eventKind,
+      from: names(&self.names, raw.from) ?? "",
       to: names(&self.names, raw.to), name: names(&self.names, raw.name),
       value: isWhole ? raw.value.map(JSONBuilder.value) : nil,
       changes: isWhole ? raw.changes.map(JSONBuilder.changes) ?? [] : [], role: raw.role?.text,
