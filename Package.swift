@@ -48,6 +48,7 @@ let package = Package(
       path: "Sources/archcli", swiftSettings: settings),
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
+    tests("ArchTrace", ["ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

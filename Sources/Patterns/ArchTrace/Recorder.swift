@@ -44,7 +44,8 @@ public final class Recorder {
     _ kind: EventKind, from: String, to: String? = nil, name: String? = nil, value: TraceValue? = nil,
     changes: [Change] = [], role: String? = nil
   ) -> EventID {
-    record(kind, cause: causes.last, from: from, to: to, name: name, value: value, changes: changes, role: role)
+    record(
+      kind, cause: causes.last, from: from, to: to, name: name, value: value, changes: changes, role: role)
   }
 
   /// Records one event with a cause of its own: a response's request, a timer's scheduler, nil for a root.

@@ -20,7 +20,15 @@ public final class EventCollector: TraceSink {
   /// Makes an empty collector.
   public init() {}
 
+  /// Keeps the first line.
+  /// - Parameter header: What it says.
   public func begin(_ header: TraceHeader) { self.header = header }
+
+  /// Keeps an event.
+  /// - Parameter event: What happened.
   public func receive(_ event: borrowing Event) { events.append(copy event) }
+
+  /// Keeps the last line.
+  /// - Parameter footer: What it says.
   public func end(_ footer: TraceFooter) { self.footer = footer }
 }

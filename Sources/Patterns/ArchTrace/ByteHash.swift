@@ -1,0 +1,28 @@
+/// A fast 64-bit hash of bytes, the same in every process: eight bytes a multiplication, the two halves of the
+/// product folded (the mixing step of Wang Yi's wyhash).
+enum ByteHash {
+  private static var seed: UInt64 { 0xA076_1D64_78BD_642F }
+
+  @inline(__always)
+  static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = (a ^ seed).multipliedFullWidth(by: b ^ 0xE703_7ED1_A0B4_28DB)
+    return product.high ^ product.low
+  }
+
+  /// - Parameter start: Bytes that are readable eight beyond the last.
+  @inline(__always)
+  static func hash(_ start: UnsafePointer<UInt8>, _ count: Int, seed: UInt64 = 0) -> UInt64 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: count)
+    var next = start
+    var left = count
+    while left >= 16 {
+      hash = mix(Word.load(next, 8) ^ hash, Word.load(next + 8, 8))
+      next += 16
+      left -= 16
+    }
+    if left > 8 {
+      return mix(Word.load(next, 8) ^ hash, Word.load(next + 8, left - 8))
+    }
+    return mix(Word.load(next, left) ^ hash, 0x9E37_79B9_7F4A_7C15)
+  }
+}

@@ -1,0 +1,215 @@
+/// A run of a line's bytes: what stands between the quotes of a string, or a whole value.
+struct Slice {
+  var start: UnsafePointer<UInt8>
+  var count: Int
+  /// Whether it is a string with escapes in it.
+  var isEscaped = false
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// Whether it has no escapes and is this word of up to eight letters.
+  @inline(__always)
+  func isWord(_ word: UInt64, _ length: Int) -> Bool { count == length && Word.load(start, count) == word }
+
+  /// The string's text.
+  var text: String {
+    isEscaped ? String(decoding: unescaped(), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Walks over JSON and checks it, without building anything: a step over a value costs about a nanosecond a
+/// byte. Every fault has its place.
+///
+/// The byte at `end` must be a line feed and the eight bytes from there readable, so that no step needs to ask
+/// whether it is at the end.
+struct JSONScanner {
+  private(set) var start: UnsafePointer<UInt8>
+  private(set) var end: UnsafePointer<UInt8>
+  var at: UnsafePointer<UInt8>
+  /// False once something was seen that the writer would write otherwise: spaces, escapes, fractions.
+  var isCanonical = true
+  /// The keys of the objects that are open, outermost first, to find a key given twice.
+  private var keys: [Slice] = []
+
+  /// How deep values may nest, the record itself included.
+  static let depthLimit = 512
+  /// Up to so many keys an object is compared pair by pair.
+  private static let fewKeys = 16
+
+  init(_ line: Line) {
+    start = line.start
+    end = line.end
+    at = line.start
+  }
+
+  @inline(__always)
+  mutating func begin(_ line: Line) {
+    start = line.start
+    end = line.end
+    at = line.start
+    isCanonical = true
+    if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
+  }
+
+  var isAtEnd: Bool { at >= end }
+
+  // MARK: Faults
+
+  /// A fault at the scanner's place, or at another.
+  /// - Parameter reached: The last byte that was looked at.
+  func fault(
+    _ message: String, at place: UnsafePointer<UInt8>? = nil, reaching reached: UnsafePointer<UInt8>? = nil
+  ) -> Fault {
+    Fault(offset: (place ?? at) - start, message: message, reachesEnd: reached.map { $0 >= end } ?? isAtEnd)
+  }
+
+  @inline(never)
+  func expected(_ what: String) -> Fault {
+    if isAtEnd { return fault("expected \(what), found the end") }
+    let found = at.pointee
+    if found < 0x20 || found >= 0x7F {
+      return fault("expected \(what), found byte 0x\(String(found, radix: 16, uppercase: true))")
+    }
+    return fault("expected \(what), found '\(Character(Unicode.Scalar(found)))'")
+  }
+
+  // MARK: Pieces
+
+  @inline(__always)
+  mutating func space() {
+    if at.pointee <= 0x20 { longSpace() }
+  }
+
+  @inline(never)
+  private mutating func longSpace() {
+    while at < end {
+      switch at.pointee {
+      case 0x20, 0x09, lineFeed, carriageReturn: at += 1
+      case _: return
+      }
+      isCanonical = false
+    }
+  }
+
+  /// Steps over a byte and the spaces around it.
+  @inline(__always)
+  mutating func take(_ byte: UInt8, _ name: StaticString) throws(Fault) {
+    space()
+    guard at.pointee == byte else { throw expected("\(name)") }
+    at += 1
+    space()
+  }
+
+  /// Steps over a key and its colon.
+  @inline(__always)
+  mutating func key() throws(Fault) -> Slice {
+    guard at.pointee == quote else { throw expected("a key in quotes") }
+    let key = try string()
+    try take(UInt8(ascii: ":"), "':'")
+    return key
+  }
+
+  /// Steps over the comma between two members or elements.
+  /// - Returns: Whether there was one; if not, the closing byte was taken.
+  @inline(__always)
+  mutating func more(until closing: UInt8) throws(Fault) -> Bool {
+    space()
+    if at.pointee == UInt8(ascii: ",") {
+      at += 1
+      space()
+      return true
+    }
+    guard at.pointee == closing else {
+      throw expected(closing == UInt8(ascii: "}") ? "',' or '}'" : "',' or ']'")
+    }
+    at += 1
+    return false
+  }
+
+  // MARK: Values
+
+  /// Steps over any value.
+  /// - Parameter depth: How many arrays and objects are open.
+  mutating func value(depth: Int) throws(Fault) {
+    switch at.pointee {
+    case quote: _ = try string()
+    case UInt8(ascii: "{"): try object(depth: depth + 1)
+    case UInt8(ascii: "["): try array(depth: depth + 1)
+    case UInt8(ascii: "t"): try literal("true")
+    case UInt8(ascii: "f"): try literal("false")
+    case UInt8(ascii: "n"): try literal("null")
+    case UInt8(ascii: "-"), 0x30...0x39: try number()
+    case _: throw expected("a value")
+    }
+  }
+
+  private mutating func array(depth: Int) throws(Fault) {
+    if depth > JSONScanner.depthLimit { throw fault("nested deeper than \(JSONScanner.depthLimit)") }
+    at += 1
+    space()
+    if at.pointee == UInt8(ascii: "]") {
+      at += 1
+      return
+    }
+    repeat { try value(depth: depth) } while try more(until: UInt8(ascii: "]"))
+  }
+
+  private mutating func object(depth: Int) throws(Fault) {
+    if depth > JSONScanner.depthLimit { throw fault("nested deeper than \(JSONScanner.depthLimit)") }
+    at += 1
+    space()
+    if at.pointee == UInt8(ascii: "}") {
+      at += 1
+      return
+    }
+    let frame = keys.count
+    repeat {
+      try remember(try key(), since: frame)
+      try value(depth: depth)
+    } while try more(until: UInt8(ascii: "}"))
+    try forgetKeys(since: frame)
+  }
+
+  /// Where the keys of the next object will start, for whoever steps through an object by hand.
+  var keyCount: Int { keys.count }
+
+  /// Compares a key with those of the same object, and keeps it for the next.
+  @inline(__always)
+  mutating func remember(_ key: Slice, since frame: Int) throws(Fault) {
+    let count = keys.count
+    if count - frame < JSONScanner.fewKeys {
+      var index = frame
+      while index < count {
+        if keys[index].isSame(as: key) { throw duplicate(key) }
+        index += 1
+      }
+    }
+    keys.append(key)
+  }
+
+  /// Leaves an object; where it has many keys, this is where they are compared, in one pass.
+  @inline(__always)
+  mutating func forgetKeys(since frame: Int) throws(Fault) {
+    if keys.count - frame > JSONScanner.fewKeys { try compareMany(since: frame) }
+    keys.removeLast(keys.count - frame)
+  }
+
+  private func compareMany(since frame: Int) throws(Fault) {
+    var seen: Set<[UInt8]> = []
+    for key in keys[frame...] where !seen.insert(key.unescaped()).inserted { throw duplicate(key) }
+  }
+
+  func duplicate(_ key: Slice) -> Fault {
+    fault("the key \"\(shown(key.text))\" stands here twice", at: key.start - 1)
+  }
+
+  private mutating func literal(_ word: StaticString) throws(Fault) {
+    let place = at
+    for index in 0..<word.utf8CodeUnitCount {
+      guard at.pointee == word.utf8Start[index] else {
+        throw fault("expected a value; \"\(word)\" is not complete", at: place)
+      }
+      at += 1
+    }
+  }
+}

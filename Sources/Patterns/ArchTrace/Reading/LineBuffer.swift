@@ -1,0 +1,102 @@
+/// One line of a source. Its bytes are valid until the next line is asked for. The byte at `end` is a line
+/// break, and 16 bytes from there are readable, so that a scanner may look at eight bytes at a time.
+struct Line {
+  var start: UnsafePointer<UInt8>
+  var end: UnsafePointer<UInt8>
+  /// Where it starts in the source.
+  var offset: Int
+  /// Whether the source had a line break there; if not, it is the last line.
+  var isTerminated: Bool
+
+  var count: Int { end - start }
+}
+
+/// Cuts a source into lines, with one buffer that grows only with the longest line.
+struct LineBuffer: ~Copyable {
+  private var source: any ByteSource
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var next = 0
+  private var filled = 0
+  private var isAtEnd = false
+  /// Where `base` is in the source.
+  private var offset = 0
+
+  private static let padding = 16
+  /// The longest line that is read.
+  static let longestLine = 1 << 28
+
+  init(_ source: any ByteSource, capacity: Int = 1 << 17) {
+    self.source = source
+    self.capacity = capacity
+    base = .allocate(capacity: capacity + LineBuffer.padding)
+    (base + capacity).initialize(repeating: lineFeed, count: LineBuffer.padding)
+  }
+
+  deinit { base.deallocate() }
+
+  /// Where the next line starts in the source.
+  var position: Int { offset + next }
+
+  /// The next line without its line break (a line feed, or a carriage return and a line feed); nil at the end.
+  @inline(__always)
+  mutating func line() throws(ReadFailure) -> Line? {
+    var searched = next
+    while true {
+      if let found = Platform.find(lineFeed, base + searched, filled - searched) {
+        let start = next
+        next = found - UnsafePointer(base) + 1
+        return Line(
+          start: base + start, end: withoutReturn(found, from: base + start), offset: offset + start,
+          isTerminated: true)
+      }
+      searched = filled
+      if isAtEnd {
+        if next == filled { return nil }
+        let start = next
+        next = filled
+        base[filled] = lineFeed
+        return Line(start: base + start, end: base + filled, offset: offset + start, isTerminated: false)
+      }
+      searched -= try fill()
+    }
+  }
+
+  @inline(__always)
+  private func withoutReturn(
+    _ end: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    end > start && end[-1] == carriageReturn ? end - 1 : end
+  }
+
+  /// Reads more behind what is left.
+  /// - Returns: By how much what is left moved to the front.
+  @inline(never)
+  private mutating func fill() throws(ReadFailure) -> Int {
+    let moved = next
+    let left = filled - next
+    if left > LineBuffer.longestLine { throw ReadFailure(number: Platform.lineTooLong) }
+    let larger = left > capacity / 2 ? capacity * 2 : capacity
+    if larger > capacity {
+      let old = base
+      base = .allocate(capacity: larger + LineBuffer.padding)
+      base.update(from: old + next, count: left)
+      old.deallocate()
+      capacity = larger
+      (base + capacity).initialize(repeating: lineFeed, count: LineBuffer.padding)
+    } else if next > 0 {
+      base.update(from: base + next, count: left)
+    }
+    offset += moved
+    next = 0
+    filled = left
+    let count = try source.read(
+      into: UnsafeMutableRawBufferPointer(start: base + filled, count: capacity - filled))
+    if count == 0 { isAtEnd = true }
+    filled += count
+    return moved
+  }
+}
+
+let lineFeed: UInt8 = 0x0A
+let carriageReturn: UInt8 = 0x0D

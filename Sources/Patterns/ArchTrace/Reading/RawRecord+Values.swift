@@ -1,0 +1,175 @@
+// The values that an event's keys must have.
+extension RawRecord {
+  @inline(__always)
+  static func string(_ key: StaticString, _ scanner: inout JSONScanner) throws(Fault) -> Slice {
+    guard scanner.at.pointee == quote else { throw wrongType(key, "a string", &scanner) }
+    return try scanner.string()
+  }
+
+  @inline(__always)
+  static func natural(_ key: StaticString, _ scanner: inout JSONScanner) throws(Fault) -> Int {
+    let start = scanner.at
+    guard start.pointee &- 0x30 < 10 || start.pointee == UInt8(ascii: "-") else {
+      throw wrongType(key, "an integer", &scanner)
+    }
+    try scanner.number()
+    guard let value = Slice(start: start, count: scanner.at - start).integer else {
+      throw scanner.fault("\"\(key)\" must be an integer", at: start)
+    }
+    if value < 0 { throw scanner.fault("\"\(key)\" must not be negative", at: start) }
+    return value
+  }
+
+  /// What is wrong where a value of another type stands; a value that is not even JSON is wrong first.
+  @inline(never)
+  private static func wrongType(_ key: StaticString, _ type: String, _ scanner: inout JSONScanner) -> Fault {
+    let place = scanner.at
+    do throws(Fault) { try scanner.value(depth: 1) } catch { return error }
+    return scanner.fault("\"\(key)\" must be \(type)", at: place)
+  }
+
+  /// Reads `"STEP"` or `"STEP.N"`.
+  @inline(__always)
+  static func id(_ key: StaticString, _ scanner: inout JSONScanner) throws(Fault) -> EventID {
+    let place = scanner.at
+    guard place.pointee == quote else { throw wrongType(key, "a string", &scanner) }
+    var next = place + 1
+    guard let step = number(&next) else { throw wrongID(key, place, &scanner) }
+    var index = 0
+    if next.pointee == UInt8(ascii: ".") {
+      next += 1
+      guard let number = number(&next), number > 0 else { throw wrongID(key, place, &scanner) }
+      index = number
+    }
+    guard next.pointee == quote else { throw wrongID(key, place, &scanner) }
+    scanner.at = next + 1
+    return EventID(step: step, index: index)
+  }
+
+  @inline(__always)
+  private static func number(_ next: inout UnsafePointer<UInt8>) -> Int? {
+    var digit = next.pointee &- 0x30
+    if digit > 9 { return nil }
+    if digit == 0 {
+      next += 1
+      return 0
+    }
+    var value = 0
+    repeat {
+      value = value &* 10 &+ Int(digit)
+      if value > idLimit { return nil }
+      next += 1
+      digit = next.pointee &- 0x30
+    } while digit < 10
+    return value
+  }
+
+  @inline(never)
+  private static func wrongID(
+    _ key: StaticString, _ place: UnsafePointer<UInt8>, _ scanner: inout JSONScanner
+  ) -> Fault {
+    do throws(Fault) {
+      let text = try scanner.string().text
+      let digits = text.split(separator: ".", omittingEmptySubsequences: false)
+      let isNumber =
+        digits.count <= 2 && digits.allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".contains) }
+      if isNumber, digits.contains(where: { Int($0).map { $0 > idLimit } ?? true }) {
+        return scanner.fault("\"\(key)\" is out of range: \"\(shown(text))\"", at: place)
+      }
+      return scanner.fault("\"\(key)\" must be STEP or STEP.N, not \"\(shown(text))\"", at: place)
+    } catch { return error }
+  }
+
+  /// Steps over `[{"path":…,"old":…,"new":…}]`.
+  static func checkChanges(_ scanner: inout JSONScanner) throws(Fault) {
+    guard scanner.at.pointee == UInt8(ascii: "[") else { throw wrongType("changes", "an array", &scanner) }
+    scanner.at += 1
+    scanner.space()
+    if scanner.at.pointee == UInt8(ascii: "]") {
+      scanner.at += 1
+      return
+    }
+    repeat { try checkChange(&scanner) } while try scanner.more(until: UInt8(ascii: "]"))
+  }
+
+  private static func checkChange(_ scanner: inout JSONScanner) throws(Fault) {
+    let opening = scanner.at
+    guard opening.pointee == UInt8(ascii: "{") else {
+      throw wrongType("changes", "an array of objects", &scanner)
+    }
+    scanner.at += 1
+    scanner.space()
+    var hasPath = false
+    if scanner.at.pointee != UInt8(ascii: "}") {
+      let frame = scanner.keyCount
+      repeat {
+        let key = try scanner.key()
+        try scanner.remember(key, since: frame)
+        if key.isWord(Word.path, 4) {
+          hasPath = true
+          _ = try string("path", &scanner)
+        } else {
+          try scanner.value(depth: 3)
+        }
+      } while try scanner.more(until: UInt8(ascii: "}"))
+      try scanner.forgetKeys(since: frame)
+    }
+    if !hasPath { throw scanner.fault("a change without \"path\"", at: opening) }
+  }
+
+  /// Reads the rest of a footer, whose key `end` was taken.
+  static func footer(_ scanner: inout JSONScanner) throws(Fault) -> TraceFooter {
+    let opening = scanner.start
+    var footer = TraceFooter(events: -1, steps: -1)
+    let end = scanner.at
+    try scanner.value(depth: 1)
+    guard Slice(start: end, count: scanner.at - end).isWord(Word.true, 4) else {
+      throw scanner.fault("\"end\" must be true", at: end)
+    }
+    var keys: [String] = ["end"]
+    while try scanner.more(until: UInt8(ascii: "}")) {
+      let key = try scanner.key()
+      let name = key.text
+      if keys.contains(name) { throw scanner.duplicate(key) }
+      keys.append(name)
+      switch name {
+      case "events": footer.events = try natural("events", &scanner)
+      case "steps": footer.steps = try natural("steps", &scanner)
+      case _: try scanner.value(depth: 1)
+      }
+    }
+    if footer.events < 0 { throw scanner.fault("a footer without \"events\"", at: opening) }
+    if footer.steps < 0 { throw scanner.fault("a footer without \"steps\"", at: opening) }
+    return footer
+  }
+}
+
+extension Slice {
+  /// The kind that this word is.
+  @inline(__always)
+  var kindCode: KindCode {
+    if isEscaped { return RawRecord.otherKind }
+    switch (Word.load(start, count), count) {
+    case (Word.input, 5): return 0
+    case (Word.route, 5): return 1
+    case (Word.call, 4): return 2
+    case (Word.message, 7): return 3
+    case (Word.command, 7): return 4
+    case (Word.subscrib, 9): return start[8] == UInt8(ascii: "e") ? 5 : RawRecord.otherKind
+    case (Word.unsubscr, 11):
+      return Word.load(start + 8, 3) == Word.ibe ? 6 : RawRecord.otherKind
+    case (Word.notify, 6): return 7
+    case (Word.state, 5): return 8
+    case (Word.render, 6): return 9
+    case (Word.navigate, 8): return 10
+    case (Word.request, 7): return 11
+    case (Word.response, 8): return 12
+    case (Word.timer, 5): return 13
+    case (Word.create, 6): return 14
+    case (Word.destroy, 7): return 15
+    case (Word.screen, 6): return 16
+    case (Word.error, 5): return 17
+    case (_, _): return RawRecord.otherKind
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// A kind as a number: its place in `EventKind.known`, or `RawRecord.otherKind`.
+typealias KindCode = UInt8
+
+/// One event's line, checked, with the places of its values but none of them built. The slices are valid as
+/// long as the line is.
+struct RawRecord {
+  var id = EventID(step: 0, index: 0)
+  var time = 0
+  var cause: EventID?
+  var kind: KindCode = RawRecord.otherKind
+  var kindName: Slice?
+  var from: Slice?
+  var to: Slice?
+  var name: Slice?
+  var value: Slice?
+  var changes: Slice?
+  var role: Slice?
+  var file: Slice?
+  var line: Int?
+  var extra: [(key: Slice, value: Slice)] = []
+  /// Where the cause stands, for the error that it names nobody.
+  var causePlace: UnsafePointer<UInt8>?
+
+  static let otherKind: KindCode = 255
+
+  /// Steps and indices are kept in 32 bits where there is one for every event.
+  static let idLimit = Int(UInt32.max) - 1
+}
+
+extension RawRecord {
+  /// What a line turned out to be.
+  enum Form {
+    case event
+    case footer(TraceFooter)
+  }
+
+  /// Reads the object that the scanner stands at.
+  /// - Throws: The first thing that is wrong in it.
+  mutating func scan(_ scanner: inout JSONScanner) throws(Fault) -> Form {
+    var seen: UInt32 = 0
+    let opening = scanner.at
+    clear()
+    guard scanner.at.pointee == UInt8(ascii: "{") else { throw scanner.expected("an event's '{'") }
+    scanner.at += 1
+    scanner.space()
+    if scanner.at.pointee == UInt8(ascii: "}") { throw scanner.fault("an event without keys", at: opening) }
+    let frame = scanner.keyCount
+    var isFirst = true
+    repeat {
+      let key = try scanner.key()
+      if key.isEscaped {
+        try scan(unknown: key, &seen, &scanner, frame)
+      } else if isFirst, key.isWord(Word.end, 3) {
+        return .footer(try RawRecord.footer(&scanner))
+      } else {
+        try scan(key, &seen, &scanner, frame)
+      }
+      isFirst = false
+    } while try scanner.more(until: UInt8(ascii: "}"))
+    try scanner.forgetKeys(since: frame)
+    if seen & Seen.required != Seen.required {
+      throw scanner.fault("an event without \"\(Seen.missing(seen))\"", at: opening)
+    }
+    return .event
+  }
+
+  private mutating func clear() {
+    cause = nil
+    to = nil
+    name = nil
+    value = nil
+    changes = nil
+    role = nil
+    file = nil
+    line = nil
+    if !extra.isEmpty { extra.removeAll(keepingCapacity: true) }
+  }
+
+  @inline(__always)
+  private mutating func scan(
+    _ key: Slice, _ seen: inout UInt32, _ scanner: inout JSONScanner, _ frame: Int
+  ) throws(Fault) {
+    switch (Word.load(key.start, key.count), key.count) {
+    case (Word.id, 2):
+      try Seen.mark(Seen.id, key, &seen, scanner)
+      id = try RawRecord.id("id", &scanner)
+    case (Word.t, 1):
+      try Seen.mark(Seen.time, key, &seen, scanner)
+      time = try RawRecord.natural("t", &scanner)
+    case (Word.cause, 5):
+      try Seen.mark(Seen.cause, key, &seen, scanner)
+      causePlace = scanner.at
+      cause = try RawRecord.id("cause", &scanner)
+    case (Word.kind, 4):
+      try Seen.mark(Seen.kind, key, &seen, scanner)
+      let word = try RawRecord.string("kind", &scanner)
+      kindName = word
+      kind = word.kindCode
+    case (Word.from, 4):
+      try Seen.mark(Seen.from, key, &seen, scanner)
+      from = try RawRecord.string("from", &scanner)
+    case (Word.to, 2):
+      try Seen.mark(Seen.to, key, &seen, scanner)
+      to = try RawRecord.string("to", &scanner)
+    case (Word.name, 4):
+      try Seen.mark(Seen.name, key, &seen, scanner)
+      name = try RawRecord.string("name", &scanner)
+    case (Word.value, 5):
+      try Seen.mark(Seen.value, key, &seen, scanner)
+      let start = scanner.at
+      try scanner.value(depth: 1)
+      value = Slice(start: start, count: scanner.at - start)
+    case (Word.changes, 7):
+      try Seen.mark(Seen.changes, key, &seen, scanner)
+      let start = scanner.at
+      try RawRecord.checkChanges(&scanner)
+      changes = Slice(start: start, count: scanner.at - start)
+    case (Word.role, 4):
+      try Seen.mark(Seen.role, key, &seen, scanner)
+      role = try RawRecord.string("role", &scanner)
+    case (Word.file, 4):
+      try Seen.mark(Seen.file, key, &seen, scanner)
+      file = try RawRecord.string("file", &scanner)
+    case (Word.line, 4):
+      try Seen.mark(Seen.line, key, &seen, scanner)
+      line = try RawRecord.natural("line", &scanner)
+    case (_, _): try scan(unknown: key, &seen, &scanner, frame)
+    }
+  }
+
+  /// Keeps a key that this version does not know; or one that it knows, written with escapes.
+  @inline(never)
+  private mutating func scan(
+    unknown key: Slice, _ seen: inout UInt32, _ scanner: inout JSONScanner, _ frame: Int
+  ) throws(Fault) {
+    if key.isEscaped, Seen.names.contains(where: { $0 == key.text }) {
+      throw scanner.fault("the key \"\(key.text)\" must be written without escapes", at: key.start - 1)
+    }
+    try scanner.remember(key, since: frame)
+    let start = scanner.at
+    try scanner.value(depth: 1)
+    extra.append((key, Slice(start: start, count: scanner.at - start)))
+  }
+}
+
+/// Which of an event's keys were there already.
+private enum Seen {
+  static var id: UInt32 { 1 << 0 }
+  static var time: UInt32 { 1 << 1 }
+  static var kind: UInt32 { 1 << 2 }
+  static var from: UInt32 { 1 << 3 }
+  static var cause: UInt32 { 1 << 4 }
+  static var to: UInt32 { 1 << 5 }
+  static var name: UInt32 { 1 << 6 }
+  static var value: UInt32 { 1 << 7 }
+  static var changes: UInt32 { 1 << 8 }
+  static var role: UInt32 { 1 << 9 }
+  static var file: UInt32 { 1 << 10 }
+  static var line: UInt32 { 1 << 11 }
+
+  static var required: UInt32 { 0b1111 }
+
+  static let names = [
+    "id", "t", "kind", "from", "cause", "to", "name", "value", "changes", "role", "file", "line",
+  ]
+
+  static func missing(_ seen: UInt32) -> String {
+    names[min((~seen).trailingZeroBitCount, names.count - 1)]
+  }
+
+  @inline(__always)
+  static func mark(
+    _ bit: UInt32, _ key: Slice, _ seen: inout UInt32, _ scanner: borrowing JSONScanner
+  ) throws(Fault) {
+    if seen & bit != 0 { throw scanner.duplicate(key) }
+    seen |= bit
+  }
+}

@@ -1,0 +1,81 @@
+/// Which events stand before the one being read, to tell whether a cause exists, and where. Twelve bytes for
+/// each run of ids without a gap, which is one for each step.
+struct SeenEvents {
+  private struct Run {
+    var step: UInt32
+    var first: UInt32
+    var last: UInt32
+  }
+
+  private var runs: [Run] = []
+  /// How many events stand before each run; kept only where somebody asks for ordinals.
+  private var starts: [Int] = []
+  private let keepsOrdinals: Bool
+  private(set) var count = 0
+
+  init(keepingOrdinals: Bool = false) { keepsOrdinals = keepingOrdinals }
+
+  /// The last event.
+  var last: EventID? {
+    runs.last.map { EventID(step: Int($0.step), index: Int($0.last)) }
+  }
+
+  /// Adds the next event.
+  /// - Parameter id: Its id, within `RawRecord.idLimit`.
+  /// - Returns: Whether it stands after all others.
+  @inline(__always)
+  mutating func add(_ id: EventID) -> Bool {
+    let step = UInt32(truncatingIfNeeded: id.step)
+    let index = UInt32(truncatingIfNeeded: id.index)
+    if let run = runs.last {
+      if run.step == step {
+        if index == run.last &+ 1 {
+          runs[runs.count - 1].last = index
+          count += 1
+          return true
+        }
+        if index <= run.last { return false }
+      } else if step < run.step {
+        return false
+      }
+    }
+    runs.append(Run(step: step, first: index, last: index))
+    if keepsOrdinals { starts.append(count) }
+    count += 1
+    return true
+  }
+
+  @inline(__always)
+  func contains(_ id: EventID) -> Bool {
+    // Most causes are in the step being read.
+    if let run = runs.last, Int(run.step) == id.step, id.index >= Int(run.first) {
+      return id.index <= Int(run.last)
+    }
+    return find(id) != nil
+  }
+
+  /// How many events stand before this one, which is its place from 0; nil where it was not seen. Needs
+  /// `keepingOrdinals`.
+  func ordinal(_ id: EventID) -> Int? {
+    guard keepsOrdinals, let found = find(id) else { return nil }
+    return starts[found] + id.index - Int(runs[found].first)
+  }
+
+  private func find(_ id: EventID) -> Int? {
+    var low = 0
+    var high = runs.count
+    // The last few steps come first, since that is where causes are.
+    if high > 8, isAtOrBefore(runs[high - 8], id) { low = high - 8 }
+    while low < high {
+      let middle = (low + high) / 2
+      if isAtOrBefore(runs[middle], id) { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let run = runs[low - 1]
+    return Int(run.step) == id.step && id.index <= Int(run.last) ? low - 1 : nil
+  }
+
+  private func isAtOrBefore(_ run: Run, _ id: EventID) -> Bool {
+    (Int(run.step), Int(run.first)) <= (id.step, id.index)
+  }
+}

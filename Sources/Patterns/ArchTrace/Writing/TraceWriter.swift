@@ -1,0 +1,96 @@
+/// How a trace is laid out.
+public enum TraceFormat: Hashable, Sendable, CaseIterable {
+  /// One object a line: header, events, footer.
+  case ndjson
+  /// The same lines wrapped into one valid JSON document, still one record a line.
+  case json
+}
+
+/// Writes a trace's canonical bytes to a file descriptor or to memory.
+///
+/// Nothing is written to a descriptor before 64 KB have gathered, the trace has ended or `flush()` is called.
+/// The writer neither opens nor closes the descriptor.
+public final class TraceWriter: TraceSink {
+  /// The error number (`errno`) of the first write that failed; nothing is written after it.
+  public private(set) var failure: CInt?
+
+  private let format: TraceFormat
+  private let descriptor: CInt?
+  private var isFirst = true
+  private var buffer: ByteBuffer
+
+  private static let flushSize = 1 << 16
+
+  /// Makes a writer to an open file.
+  /// - Parameters:
+  ///   - descriptor: Where to write; it stays open.
+  ///   - format: The layout.
+  public init(to descriptor: CInt, format: TraceFormat = .ndjson) {
+    self.descriptor = descriptor
+    self.format = format
+    buffer = ByteBuffer(capacity: 2 * TraceWriter.flushSize)
+  }
+
+  /// Makes a writer to memory; `bytes` has what was written.
+  /// - Parameter format: The layout.
+  public init(format: TraceFormat = .ndjson) {
+    descriptor = nil
+    self.format = format
+    buffer = ByteBuffer(capacity: 1 << 14)
+  }
+
+  /// What was written and not yet flushed: the whole trace, where the writer writes to memory.
+  public var bytes: [UInt8] { Array(buffer.bytes) }
+
+  /// Writes the first line.
+  /// - Parameter header: What it says.
+  public func begin(_ header: TraceHeader) {
+    buffer.put(opening: header)
+    switch format {
+    case .ndjson: buffer.put("}\n")
+    case .json: buffer.put(",\"events\":[")
+    }
+  }
+
+  /// Writes an event's line.
+  /// - Parameter event: What happened.
+  public func receive(_ event: borrowing Event) {
+    guard failure == nil else { return }
+    switch format {
+    case .ndjson:
+      buffer.put(event)
+      buffer.put(UInt8(ascii: "\n"))
+    case .json:
+      if isFirst { buffer.put("\n") } else { buffer.put(",\n") }
+      isFirst = false
+      buffer.put(event)
+    }
+    if buffer.count >= TraceWriter.flushSize { flush() }
+  }
+
+  /// Writes the last line and flushes.
+  /// - Parameter footer: What it says.
+  public func end(_ footer: TraceFooter) {
+    guard failure == nil else { return }
+    switch format {
+    case .ndjson:
+      buffer.put(footer)
+      buffer.put(UInt8(ascii: "\n"))
+    case .json:
+      buffer.put("\n],\"footer\":")
+      buffer.put(footer)
+      buffer.put("}\n")
+    }
+    flush()
+  }
+
+  /// Writes what has gathered, where the writer writes to a descriptor; `failure` says whether that went well.
+  public func flush() {
+    guard let descriptor else { return }
+    if failure == nil {
+      let error = Platform.write(descriptor, buffer.bytes)
+      if error != 0 { failure = error }
+    }
+    buffer.clear()
+  }
+}
