@@ -46,6 +46,7 @@ let package = Package(
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", swiftSettings: settings),
+    tests("archcli", ["archcli"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,3 @@
-print("archcli")
+Platform.prepareStreams()
+Platform.exit(
+  Program.run(Array(CommandLine.arguments.dropFirst()), .process(StandInVocabulary.vocabulary)).rawValue)
