@@ -62,7 +62,8 @@ struct ArgumentParser {
 
   /// `-5` and `-0.5` are operands and values: no option's name begins with a digit.
   private func isNegativeNumber(_ word: String) -> Bool {
-    word.hasPrefix("-") && Double(word) != nil && word.dropFirst().first.map { $0.isNumber || $0 == "." } ?? false
+    guard let first = word.dropFirst().first, first.isNumber || first == "." else { return false }
+    return Double(word) != nil
   }
 
   // MARK: Options
@@ -75,7 +76,8 @@ struct ArgumentParser {
     }
     if parts.count == 2 {
       guard option.value != nil else {
-        throw UsageError("the option '\(option.spelling)' takes no value, but \(quoted(String(parts[1]))) was given")
+        let given = quoted(String(parts[1]))
+        throw UsageError("the option '\(option.spelling)' takes no value, but \(given) was given")
       }
       try note(option, String(parts[1]))
     } else {

@@ -81,6 +81,10 @@ extension CommandTable {
     description.name = operand
     description.aliases = operand == pattern.name ? pattern.aliases : []
     description.abstract = "\(pattern.title): short for 'archcli run \(operand)'."
+    if pattern.variants.count > 1 {
+      let variants = pattern.variantSpellings.joined(separator: ", ")
+      description.discussion += "\n\nVariants: \(variants). The first is what '\(pattern.name)' alone means."
+    }
     description.arguments.removeFirst()
     return ResolvedCommand(
       command: RunCommand.self, description: description, operands: [operand], isPattern: true)

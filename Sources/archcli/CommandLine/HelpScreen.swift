@@ -8,7 +8,7 @@ enum HelpScreen {
   /// - Parameter columns: The width of the screen.
   static func text(_ command: ResolvedCommand?, _ vocabulary: Vocabulary, columns: Int) -> String {
     let description = command?.description ?? CommandTable.root
-    var blocks = ["OVERVIEW: \(description.abstract)"]
+    var blocks = ["OVERVIEW: \(description.abstract)".wrapped(to: columns).joined(separator: "\n")]
     if !description.discussion.isEmpty {
       blocks.append(description.discussion.wrapped(to: columns).joined(separator: "\n"))
     }

@@ -1,7 +1,7 @@
 /// The name that was probably meant by a mistyped one: the nearest by edits, if it is near enough to be believed.
 ///
-/// A third of the letters may be wrong, one always; letters' case does not count. A name that the word begins
-/// counts as near from three letters on (`scen` → `scenario`). Of equally near ones the first is taken.
+/// A third of the letters may be wrong, one always; letters' case does not count. From three letters on, a name
+/// that begins with the word goes before all others (`scen` → `scenario`). Of equally near ones the first is taken.
 ///
 /// - Parameters:
 ///   - word: What was typed.
@@ -14,15 +14,14 @@ func nearest(to word: String, among names: [String]) -> String? {
   var best: (name: String, distance: Int)?
   for name in names {
     let candidate = Array(name.lowercased())
+    if typed.count >= 3, candidate.starts(with: typed) { return name }
     let distance = editDistance(typed, candidate)
     let allowed = max(1, max(typed.count, candidate.count) / 3)
     // With one or two letters, everything is one edit from something.
     guard distance <= allowed, distance < candidate.count else { continue }
     if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
   }
-  if let best { return best.name }
-  guard typed.count >= 3 else { return nil }
-  return names.first { $0.lowercased().hasPrefix(word.lowercased()) }
+  return best?.name
 }
 
 /// How many letters must be inserted, removed, replaced or swapped with their neighbour to make `b` of `a`:

@@ -15,7 +15,8 @@ extension Vocabulary {
       return text
     case .number(let least):
       guard let number = Int(text), number >= least else {
-        throw UsageError("invalid value \(quoted(text)) for \(place): a whole number from \(least) on is needed")
+        throw UsageError(
+          "invalid value \(quoted(text)) for \(place): a whole number from \(least) on is needed")
       }
       return String(number)
     case .choice(let words):

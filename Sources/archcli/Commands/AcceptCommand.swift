@@ -8,7 +8,8 @@ enum AcceptCommand: Command {
     abstract: "Take what 'verify' received as the new golden traces.",
     arguments: [
       ArgumentDescription(
-        name: "name", abstract: "The golden traces to replace, such as 'blog-follow.mvc'; all where none is named.",
+        name: "name",
+        abstract: "The golden traces to replace, such as 'blog-follow.mvc'; all where none is named.",
         arity: .any)
     ],
     options: [CommonOptions.directory, force, CommonOptions.color, CommonOptions.quiet])

@@ -40,8 +40,13 @@ enum FishCompletion {
   ) -> String {
     command.visibleOptions.map { option in
       let short = option.short.map { " -s \($0)" } ?? ""
-      let value = option.value.map { " -r" + arguments(table.candidates($0.kind)) } ?? ""
-      return "complete -c archcli \(condition)\(short) -l \(option.name)\(value) -d \(quoted(option.abstract))\n"
+      var value = ""
+      if let kind = option.value?.kind {
+        let candidates = table.candidates(kind)
+        value = (candidates.files ? " -r" : " -x") + arguments(candidates)
+      }
+      return "complete -c archcli \(condition)\(short) -l \(option.name)\(value)"
+        + " -d \(quoted(option.abstract))\n"
     }.joined()
   }
 

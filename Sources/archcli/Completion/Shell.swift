@@ -49,8 +49,10 @@ struct CompletionTable {
         ([command.description.name] + command.description.aliases).map {
           ($0, command.description.abstract)
         }
-      } + vocabulary.patterns().flatMap { pattern in pattern.variantSpellings.map { ($0, "\(pattern.title).") } }
-      + [(help.name, help.abstract)]
+      }
+      + vocabulary.patterns().flatMap { pattern in
+        pattern.variantSpellings.map { ($0, "\(pattern.title).") }
+      } + [(help.name, help.abstract)]
     var entries: [Entry] = []
     for command in listed where !command.isPattern {
       let description = command.description

@@ -1,7 +1,9 @@
 /// Completion for zsh.
 enum ZshCompletion {
   static func script(_ table: CompletionTable) -> String {
-    let commands = table.commands.map { "    \(shellQuoted("\(escaped($0.name)):\($0.abstract)"))\n" }.joined()
+    let commands = table.commands.map { command in
+      "    \(shellQuoted("\(escaped(command.name)):\(command.abstract)"))\n"
+    }.joined()
     var text = """
       #compdef archcli
       # zsh completion for archcli
@@ -47,8 +49,8 @@ enum ZshCompletion {
     command.visibleOptions.map { option in
       let exclusive: String
       if let group = option.exclusiveGroup {
-        exclusive =
-          "(" + command.options.filter { $0.exclusiveGroup == group }.map(\.spelling).joined(separator: " ") + ")"
+        let members = command.options.filter { $0.exclusiveGroup == group }
+        exclusive = "(\(members.map(\.spelling).joined(separator: " ")))"
       } else {
         exclusive = option.occurrence == .once ? "(\(option.spellings.joined(separator: " ")))" : "*"
       }

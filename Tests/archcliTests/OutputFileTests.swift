@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import archcli
+
+@Suite struct OutputFileTests {
+  private func names(_ directory: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+  }
+
+  @Test func appearsWhole() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending(path: "f").path
+      let file = try OutputFile(path)
+      file.output.write("text")
+      file.output.flush()
+      #expect(!FileManager.default.fileExists(atPath: path))
+      try file.commit()
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "text")
+      #expect(try names(directory) == ["f"])
+    }
+  }
+
+  @Test func leavesTheOldOneWhereItIsNotCommitted() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending(path: "f").path
+      try "old".write(toFile: path, atomically: false, encoding: .utf8)
+      do {
+        let file = try OutputFile(path)
+        file.output.write("new")
+        file.output.flush()
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      #expect(try names(directory) == ["f"])
+    }
+  }
+
+  @Test func keepsPermissionsAndLinks() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending(path: "f").path
+      let link = directory.appending(path: "link").path
+      try "old".write(toFile: path, atomically: false, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "f")
+      let file = try OutputFile(link)
+      file.output.write("new")
+      try file.commit()
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "f")
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    }
+  }
+
+  @Test(arguments: [
+    ("missing/f", "No such file or directory"), (".", "Is a directory"), ("f/g", "Not a directory"),
+  ])
+  func saysWhyItCannotBeWritten(path: String, reason: String) throws {
+    try withTemporaryDirectory { directory in
+      try Data().write(to: directory.appending(path: "f"))
+      let path = "\(directory.path)/\(path)"
+      let error = #expect(throws: WriteError.self) { try OutputFile(path) }
+      #expect(error?.description == "cannot write '\(path)': \(reason)")
+      #expect(try names(directory) == ["f"])
+    }
+  }
+
+  @Test func writesADeviceDirectly() throws {
+    let file = try OutputFile("/dev/null")
+    file.output.write("text")
+    try file.commit()
+    #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func reportsAFullDevice() throws {
+    let file = try OutputFile("/dev/full")
+    file.output.write("text")
+    let error = #expect(throws: WriteError.self) { try file.commit() }
+    #expect(error?.description == "cannot write '/dev/full': No space left on device")
+  }
+}
