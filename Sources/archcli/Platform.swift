@@ -182,7 +182,7 @@ extension Platform {
     let type = status.st_mode & S_IFMT
     guard type != S_IFDIR else { throw SystemError(code: EISDIR) }
     // What is /dev/stdout may be a regular file; it is to be written to, at the place where it is, not replaced.
-    guard type == S_IFREG, !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else { return .stream }
+    guard type == S_IFREG, openDescriptor(path) == nil else { return .stream }
     guard access(path, W_OK) == 0 else { throw .last }
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
@@ -193,20 +193,25 @@ extension Platform {
   /// Opens what is not a regular file for writing.
   static func openStream(_ path: String) throws(SystemError) -> Descriptor {
     // Opening /dev/stdout anew would begin at the file's start, and fails where it is a socket.
-    switch path {
-    case "/dev/stdout": return try duplicate(standardOutput)
-    case "/dev/stderr": return try duplicate(standardError)
-    default: break
-    }
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    let descriptor =
+      if let known = openDescriptor(path) { fcntl(known, F_DUPFD_CLOEXEC, 3) } else {
+        open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      }
     guard descriptor >= 0 else { throw .last }
     return descriptor
   }
 
-  private static func duplicate(_ descriptor: Descriptor) throws(SystemError) -> Descriptor {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
-    guard copy >= 0 else { throw .last }
-    return copy
+  /// The descriptor that a path stands for, as `/dev/stdout` and `/dev/fd/3` do.
+  private static func openDescriptor(_ path: String) -> Descriptor? {
+    switch path {
+    case "/dev/stdout": return standardOutput
+    case "/dev/stderr": return standardError
+    default:
+      for directory in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(directory) {
+        return Descriptor(path.dropFirst(directory.count))
+      }
+      return nil
+    }
   }
 
   /// Makes a new, empty file in the directory of `path`.

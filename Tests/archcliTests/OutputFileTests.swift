@@ -72,6 +72,21 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: "/dev/null"))
   }
 
+  @Test func writesIntoWhatStandardOutputIs() throws {
+    try withTemporaryDirectory { directory in
+      // The program writes no file yet that would show it, so the file is this process's own.
+      let path = directory.appending(path: "f")
+      try Data("before ".utf8).write(to: path)
+      let handle = try FileHandle(forWritingTo: path)
+      try handle.seekToEnd()
+      let file = try OutputFile("/dev/fd/\(handle.fileDescriptor)")
+      file.output.write("after")
+      try file.commit()
+      try handle.close()
+      #expect(try String(contentsOf: path, encoding: .utf8) == "before after")
+    }
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func reportsAFullDevice() throws {
     let file = try OutputFile("/dev/full")

@@ -57,8 +57,8 @@ final class Memory {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A stream into this memory.
-  func output(capacity: Int = 64 * 1024) -> Output {
-    Output(name: "memory", capacity: capacity) { [self] in
+  func output(capacity: Int = 64 * 1024, isBuffered: Bool = true) -> Output {
+    Output(name: "memory", capacity: capacity, isBuffered: isBuffered) { [self] in
       guard bytes.count + $0.count <= self.capacity else { return SystemError(code: 28) }
       bytes += $0
       return nil

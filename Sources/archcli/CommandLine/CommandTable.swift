@@ -18,11 +18,7 @@ enum CommandTable {
 
       Exit status: 0 done, same, conforms; 1 the answer is no; 2 trouble; 64 wrong usage.
       """,
-    options: [
-      OptionDescription(
-        name: completionOption.name, argument: completionOption.argument, abstract: completionOption.abstract),
-      manPageOption,
-    ])
+    options: [completionOption, manPageOption])
 
   /// `--generate-completion-script`.
   static let completionOption = OptionDescription(

@@ -48,6 +48,9 @@ enum Program {
     if asked.contains("--version") { return version(context) }
     var parser = ArgumentParser(resolved.description, context.vocabulary, operands: resolved.operands)
     let (parsed, _) = try parser.parse(words)
+    // They may also stand among other letters, as in `-qh`.
+    if parsed.has(.help) { return help(resolved, context) }
+    if parsed.has(.version) { return version(context) }
     context.setColors(parsed.value(of: CommonOptions.color).flatMap(ColorMode.init) ?? .auto)
     return try resolved.command.run(parsed, context)
   }
@@ -75,7 +78,9 @@ enum Program {
 
   private static func report(trouble: String, _ context: Context) -> Exit {
     context.out.flush()
-    context.err.write("error: \(trouble)\n")
+    // What is wrong may quote a file, and not every error escapes what it quotes; lines are its own.
+    let lines = trouble.split(separator: "\n", omittingEmptySubsequences: false)
+    context.err.write("error: \(lines.map { escapedForTerminal(String($0)) }.joined(separator: "\n"))\n")
     return .trouble
   }
 

@@ -51,7 +51,11 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// How many columns of a terminal the text takes.
-  var columnWidth: Int { reduce(0) { $0 + $1.columnWidth } }
+  var columnWidth: Int {
+    // Nearly all text is plain, and finding the characters of any other is slow.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.columnWidth }
+  }
 
   /// The text with spaces up to the given number of columns; as it is where it takes more.
   func padded(to columns: Int) -> String {
@@ -63,6 +67,7 @@ extension StringProtocol {
     guard columnWidth > columns else { return String(self) }
     guard columns > 0 else { return "" }
     var result = ""
+    // The ellipsis takes one.
     var used = 1
     for character in self {
       used += character.columnWidth
