@@ -11,8 +11,11 @@ enum Platform {
   /// An open file.
   typealias Descriptor = Int32
 
+  /// Where input comes from, if nothing else is said.
   static let standardInput: Descriptor = 0
+  /// Where data goes, if nothing else is said.
   static let standardOutput: Descriptor = 1
+  /// Where everything else goes.
   static let standardError: Descriptor = 2
 }
 
@@ -216,22 +219,64 @@ extension Platform {
 
   /// Makes a new, empty file in the directory of `path`.
   ///
-  /// - Parameter permissions: Those of the file that it will replace; nil for those of any new file.
+  /// - Parameters:
+  ///   - permissions: Those of the file that it will replace; nil for those of any new file.
+  ///   - mayBeNameless: Whether the file may be without a name, as Linux can: then nothing is left behind even where
+  ///     the process is killed, and `nameFile` gives it one.
+  /// - Returns: The file, and its path where it has one.
   static func makeTemporaryFile(
-    beside path: String, permissions: UInt32?
-  ) throws(SystemError) -> (path: String, descriptor: Descriptor) {
-    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    beside path: String, permissions: UInt32?, mayBeNameless: Bool = true
+  ) throws(SystemError) -> (path: String?, descriptor: Descriptor) {
+    var name: String?
+    var descriptor: Descriptor = -1
+    if mayBeNameless { descriptor = makeNamelessFile(in: directory(of: path)) }
+    if descriptor < 0 {
+      name = try withTemporaryName(beside: path) { name in
+        descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        return descriptor >= 0
+      }
+    }
+    if let permissions { _ = fchmod(descriptor, mode_t(permissions)) }
+    return (name, descriptor)
+  }
+
+  /// Gives a file without a name one in the directory of `path`.
+  ///
+  /// - Returns: Its path.
+  static func nameFile(_ descriptor: Descriptor, beside path: String) throws(SystemError) -> String {
+    try withTemporaryName(beside: path) { name in
+      linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+    }
+  }
+
+  /// Makes a file without a name; -1 where the system or the file system has no such thing.
+  private static func makeNamelessFile(in directory: String) -> Descriptor {
+    #if os(Linux)
+    // O_TMPFILE, a macro that Swift does not import. Without /proc the file could not be given a name later.
+    guard exists("/proc/self/fd") else { return -1 }
+    let directory = directory.isEmpty ? "." : directory
+    return open(directory, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o666)
+    #else
+    return -1
+    #endif
+  }
+
+  /// Tries names in the directory of `path` until `body` could make one of them.
+  private static func withTemporaryName(
+    beside path: String, _ body: (String) -> Bool
+  ) throws(SystemError) -> String {
     let process = getpid()
     for attempt in 0..<1000 {
-      let temporary = "\(directory).archcli-\(process)-\(attempt).tmp"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 {
-        if let permissions { _ = fchmod(descriptor, mode_t(permissions)) }
-        return (temporary, descriptor)
-      }
+      let name = "\(directory(of: path)).archcli-\(process)-\(attempt).tmp"
+      if body(name) { return name }
       guard errno == EEXIST else { throw .last }
     }
     throw SystemError(code: EEXIST)
+  }
+
+  /// The path up to the last slash; empty where there is none.
+  private static func directory(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   /// Puts a file in the place of another, at once.

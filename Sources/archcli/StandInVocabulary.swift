@@ -1,6 +1,7 @@
 /// Names to work with until the catalog of patterns and the list of scenarios are connected: this type is the
 /// only place that spells them, and goes when they are.
 enum StandInVocabulary {
+  /// The names.
   static let vocabulary = Vocabulary(
     patterns: {
       [

@@ -8,10 +8,10 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
   }
 
-  @Test func appearsWhole() throws {
+  @Test(arguments: [true, false]) func appearsWhole(mayBeNameless: Bool) throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending(path: "f").path
-      let file = try OutputFile(path)
+      let file = try OutputFile(path, mayBeNameless: mayBeNameless)
       file.output.write("text")
       file.output.flush()
       #expect(!FileManager.default.fileExists(atPath: path))
@@ -21,12 +21,12 @@ import Testing
     }
   }
 
-  @Test func leavesTheOldOneWhereItIsNotCommitted() throws {
+  @Test(arguments: [true, false]) func leavesTheOldOneWhereItIsNotCommitted(mayBeNameless: Bool) throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending(path: "f").path
       try "old".write(toFile: path, atomically: false, encoding: .utf8)
       do {
-        let file = try OutputFile(path)
+        let file = try OutputFile(path, mayBeNameless: mayBeNameless)
         file.output.write("new")
         file.output.flush()
       }
@@ -35,20 +35,21 @@ import Testing
     }
   }
 
-  @Test func keepsPermissionsAndLinks() throws {
+  @Test(arguments: [true, false]) func keepsPermissionsAndLinks(mayBeNameless: Bool) throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending(path: "f").path
       let link = directory.appending(path: "link").path
       try "old".write(toFile: path, atomically: false, encoding: .utf8)
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "f")
-      let file = try OutputFile(link)
+      let file = try OutputFile(link, mayBeNameless: mayBeNameless)
       file.output.write("new")
       try file.commit()
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "f")
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+      #expect(try names(directory) == ["f", "link"])
     }
   }
 
@@ -62,6 +63,18 @@ import Testing
       let error = #expect(throws: WriteError.self) { try OutputFile(path) }
       #expect(error?.description == "cannot write '\(path)': \(reason)")
       #expect(try names(directory) == ["f"])
+    }
+  }
+
+  @Test func aFileThatMayNotBeWrittenIsNotReplaced() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending(path: "f").path
+      try "old".write(toFile: path, atomically: false, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+      // Root may write everything.
+      guard !FileManager.default.isWritableFile(atPath: path) else { return }
+      let error = #expect(throws: WriteError.self) { try OutputFile(path) }
+      #expect(error?.description == "cannot write '\(path)': Permission denied")
     }
   }
 

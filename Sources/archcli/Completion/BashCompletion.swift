@@ -1,5 +1,6 @@
 /// Completion for bash, 3.2 (macOS) and later.
 enum BashCompletion {
+  /// The script.
   static func script(_ table: CompletionTable) -> String {
     var text = """
       # bash completion for archcli

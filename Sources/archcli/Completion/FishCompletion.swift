@@ -1,5 +1,6 @@
 /// Completion for fish.
 enum FishCompletion {
+  /// The script.
   static func script(_ table: CompletionTable) -> String {
     var text = """
       # fish completion for archcli

@@ -1,5 +1,6 @@
 /// Completion for zsh.
 enum ZshCompletion {
+  /// The script.
   static func script(_ table: CompletionTable) -> String {
     let commands = table.commands.map { command in
       "    \(shellQuoted("\(escaped(command.name)):\(command.abstract)"))\n"

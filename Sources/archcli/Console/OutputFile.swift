@@ -6,25 +6,27 @@ final class OutputFile {
   /// Where to write to.
   let output: Output
 
-  private let path: String
   private let descriptor: Platform.Descriptor
+  /// The file's name until it is committed; nil while it has none, and for a stream.
   private var temporary: String?
-  private let destination: String
+  /// What it replaces; nil for a stream.
+  private let destination: String?
   private var isClosed = false
 
   /// Opens the file.
   ///
+  /// - Parameter mayBeNameless: Whether a system that can do so keeps the file without a name until then.
   /// - Throws: `WriteError` where the file cannot be written.
-  init(_ path: String) throws(WriteError) {
-    self.path = path
+  init(_ path: String, mayBeNameless: Bool = true) throws(WriteError) {
     do {
       switch try Platform.target(path) {
       case .stream:
-        destination = path
+        destination = nil
         descriptor = try Platform.openStream(path)
       case .replaceable(let resolved, let permissions):
         destination = resolved
-        let file = try Platform.makeTemporaryFile(beside: resolved, permissions: permissions)
+        let file = try Platform.makeTemporaryFile(
+          beside: resolved, permissions: permissions, mayBeNameless: mayBeNameless)
         temporary = file.path
         descriptor = file.descriptor
       }
@@ -43,15 +45,18 @@ final class OutputFile {
     guard !isClosed else { return }
     defer { discard() }
     try output.finish()
-    isClosed = true
-    if let reason = Platform.closeFile(descriptor) { throw WriteError(name: output.name, reason: reason) }
-    guard let temporary else { return }
-    do {
-      try Platform.moveFile(temporary, to: destination)
+    do throws(SystemError) {
+      // A file without a name must get one while it is open.
+      var name = temporary
+      if let destination, name == nil { name = try Platform.nameFile(descriptor, beside: destination) }
+      temporary = name
+      isClosed = true
+      if let reason = Platform.closeFile(descriptor) { throw reason }
+      if let destination, let name { try Platform.moveFile(name, to: destination) }
+      temporary = nil
     } catch {
       throw WriteError(name: output.name, reason: error)
     }
-    self.temporary = nil
   }
 
   private func discard() {
