@@ -91,6 +91,34 @@ import Testing
     #expect(error?.description == message)
   }
 
+  /// Whatever is typed is understood or refused, and what is understood is in canonical spelling.
+  @Test func anyWordsAtAll() {
+    var seed: UInt64 = 1
+    func next(_ count: Int) -> Int {
+      // Knuth's MMIX generator: the same words in every run.
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    let pieces = [
+      "-", "--", "=", "o", "q", "json", "text", "cut", "output", "parts", "level", ",", "1", "-1", "mvc", "/",
+      "model",
+      "tea", "", " ", "é", "\u{1F1EB}", "\r\n", "state", "screens", "h", ".", "e",
+    ]
+    var understood = 0
+    for _ in 0..<20_000 {
+      let words = (0..<next(5)).map { _ in
+        (0..<(1 + next(4))).map { _ in pieces[next(pieces.count)] }.joined()
+      }
+      var parser = ArgumentParser(Sample.command, Sample.vocabulary)
+      guard let (parsed, rest) = try? parser.parse(words[...]) else { continue }
+      understood += 1
+      #expect(rest.isEmpty)
+      #expect(parsed.operands.first.map(Sample.vocabulary.patternSpellings.contains) == true)
+      #expect(parsed.numbers(of: Sample.cut).allSatisfy { $0 >= 1 })
+    }
+    #expect(understood > 50)
+  }
+
   @Test func operandsThatAreTooMany() {
     var parser = ArgumentParser(CommandDescription(name: "none", abstract: ""), Sample.vocabulary)
     let error = #expect(throws: UsageError.self) { try parser.parse(["extra"]) }
@@ -106,6 +134,15 @@ import Testing
     #expect(try Sample.vocabulary.scenario("there") == .file("there"))
     let error = #expect(throws: UsageError.self) { try Sample.vocabulary.scenario("blog-folow") }
     #expect(error?.suggestion == "blog-follow")
+  }
+
+  @Test func theFirstScenarioIsTheDefault() throws {
+    var parser = ArgumentParser(RunCommand.description, Sample.vocabulary)
+    let (none, _) = try parser.parse(["tea"])
+    #expect(try CommonOptions.scenario(none, Sample.vocabulary) == .named("blog-follow"))
+    parser = ArgumentParser(RunCommand.description, Sample.vocabulary)
+    let (file, _) = try parser.parse(["tea", "--scenario", "./x"])
+    #expect(try CommonOptions.scenario(file, Sample.vocabulary) == .file("./x"))
   }
 
   @Test func traces() throws {

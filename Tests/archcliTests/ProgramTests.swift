@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import archcli
@@ -20,6 +21,34 @@ import Testing
     #expect(context(columns: 120, env: ["COLUMNS": "100"]).columns == 100)
     #expect(context(columns: 7).columns == 40)
     #expect(context(env: ["COLUMNS": "0"]).columns == 80)
+  }
+
+  @Test func coloursOfBothStreams() {
+    let context = context(columns: 80)
+    for (mode, isOn) in [(ColorMode.auto, true), (.never, false), (.always, true)] {
+      context.setColors(mode)
+      #expect(context.out.palette.isOn == isOn && context.err.palette.isOn == isOn)
+    }
+  }
+
+  @Test func outputToAFileOrToStandardOutput() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending(path: "f").path
+      let context = context()
+      try context.withOutput(path) { $0.write("file") }
+      try context.withOutput("-") { $0.write("dash ") }
+      try context.withOutput(nil) { $0.write("none") }
+      try context.out.finish()
+      #expect(try InputFile.bytes(path) == Array("file".utf8))
+      #expect(out.text == "dash none")
+      #expect(throws: TroubleError.self) {
+        try context.withOutput(path) { output in
+          output.write("half")
+          throw TroubleError("no")
+        }
+      }
+      #expect(try InputFile.bytes(path) == Array("file".utf8))
+    }
   }
 
   @Test func helpAmongOtherLetters() {

@@ -79,6 +79,8 @@ enum HelpScreen {
     case .pattern?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
     case .text?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
     }
+    var defaultValue = defaultValue
+    if case .scenario? = kind { defaultValue = defaultValue ?? vocabulary.scenarios().first }
     if let defaultValue { notes.append("default: \(defaultValue)") }
     return notes.isEmpty ? abstract : "\(abstract) (\(notes.joined(separator: "; ")))"
   }

@@ -15,7 +15,7 @@ struct PatternEntry: Sendable, Equatable {
 struct Vocabulary: Sendable {
   /// The patterns, in the order in which they are listed.
   var patterns: @Sendable () -> [PatternEntry]
-  /// The names of the scenarios, in the order in which they are listed.
+  /// The names of the scenarios, in the order in which they are listed; the first is played if none is named.
   var scenarios: @Sendable () -> [String]
   /// Whether there is a file of this name; a name that is nothing else may be one.
   var fileExists: @Sendable (String) -> Bool = { Platform.exists($0) }

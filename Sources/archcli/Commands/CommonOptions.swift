@@ -2,7 +2,7 @@
 enum CommonOptions {
   /// `--scenario`.
   static let scenario = OptionDescription(
-    name: "scenario", argument: .value(name: "scenario", .scenario), defaultValue: "blog-follow",
+    name: "scenario", argument: .value(name: "scenario", .scenario),
     abstract: "The scenario to play: a name, as 'archcli list scenarios' shows them, or a file.")
   /// `--world`.
   static let world = OptionDescription(
@@ -32,6 +32,13 @@ enum CommonOptions {
 
   /// Where golden traces are, if nothing else is said.
   static let goldenDirectory = "Fixtures/traces"
+
+  /// The scenario that a command line asks for: the first that the program knows, if it names none.
+  static func scenario(
+    _ arguments: ParsedArguments, _ vocabulary: Vocabulary
+  ) throws(UsageError) -> ScenarioReference {
+    try vocabulary.scenario(arguments.value(of: scenario) ?? vocabulary.scenarios().first ?? "")
+  }
 
   /// What every command that runs a pattern takes.
   static let running = [scenario, world, noScreens, cut, color, output, quiet]
