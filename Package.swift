@@ -41,14 +41,20 @@ let package = Package(
     module("BlogViews", ["HeadlessUI", "Runtime"]),
     module("Scenario", ["HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
     module("MVC", substrate),
+    module("MVP", substrate),
+    module("MVVM", substrate),
+    module("MVCVS", substrate),
+    module("MAVB", substrate),
     module("TEA", substrate),
-    module("Catalog", ["Scenario", "MVC", "TEA"] + substrate + ["ArchTrace"]),
+    module("Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", swiftSettings: settings),
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),
+    tests("archcli", ["archcli"]),
+    tests("Pattern", ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

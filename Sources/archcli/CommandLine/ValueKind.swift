@@ -1,0 +1,39 @@
+/// What the value of an option or an operand may be: how it is checked, completed and listed in help.
+enum ValueKind: Sendable {
+  /// Anything.
+  case text
+  /// The path of a file.
+  case file
+  /// The path of a directory.
+  case directory
+  /// A whole number, not below the given one.
+  case number(atLeast: Int)
+  /// One of these words.
+  case choice([String])
+  /// A pattern, perhaps with its variant.
+  case pattern
+  /// The name of a scenario, or a file with one.
+  case scenario
+  /// A trace file, `-`, or a pattern that is run on the spot.
+  case trace
+  /// A command or a pattern.
+  case command
+}
+
+/// The scenario that a command line names.
+enum ScenarioReference: Equatable, Sendable {
+  /// One that the program knows.
+  case named(String)
+  /// One in a file.
+  case file(String)
+}
+
+/// The trace that a command line names.
+enum TraceReference: Equatable, Sendable {
+  /// A pattern, which is to be run; canonical, perhaps with its variant.
+  case pattern(String)
+  /// Standard input.
+  case standardInput
+  /// A file.
+  case file(String)
+}

@@ -1,0 +1,16 @@
+/// Plays a scenario on a pattern and tells the story.
+enum RunCommand: Command {
+  static let description = CommandDescription(
+    name: "run",
+    abstract: "Run a scenario through a pattern and tell the story.",
+    discussion: """
+      Each step is followed by the hops that it led to, indented under their cause, by the state that changed, old \
+      and new, and by the screen. A summary closes the story.
+      """,
+    arguments: [CommonOptions.pattern],
+    options: CommonOptions.running)
+
+  static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
+    throw NotConnected(command: "run")
+  }
+}

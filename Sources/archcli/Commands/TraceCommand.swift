@@ -1,0 +1,33 @@
+/// Plays a scenario on a pattern and writes the trace.
+enum TraceCommand: Command {
+  /// How a trace is written.
+  enum Format: CaseIterable {
+    case ndjson, json, text
+  }
+
+  /// `--ndjson`.
+  static let ndjson = OptionDescription(
+    name: "ndjson", exclusiveGroup: "format", abstract: "Write one JSON object a line (the default).")
+  /// `--json`.
+  static let json = OptionDescription(
+    name: "json", exclusiveGroup: "format", abstract: "Write one JSON array, with one event a line.")
+  /// `--text`.
+  static let text = OptionDescription(
+    name: "text", exclusiveGroup: "format", abstract: "Write lines for a person.")
+
+  static let description = CommandDescription(
+    name: "trace",
+    abstract: "Run a scenario through a pattern and print the trace alone.",
+    discussion: "The bytes are the same in every run, so a trace is a file that can be kept and compared.",
+    arguments: [CommonOptions.pattern],
+    options: [ndjson, json, text] + CommonOptions.running)
+
+  /// The format that a command line asks for.
+  static func format(_ arguments: ParsedArguments) -> Format {
+    arguments.has(json) ? .json : arguments.has(text) ? .text : .ndjson
+  }
+
+  static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
+    throw NotConnected(command: "trace")
+  }
+}

@@ -1,0 +1,23 @@
+/// Text from outside, made fit for a terminal: control characters, the controls of writing direction and line
+/// separators are shown as `\u{…}`, so that nothing in a trace or a file name moves the cursor, colours, or
+/// reorders what a person reads. A backslash stays: this is for reading, not for reading back.
+func escapedForTerminal(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if needsEscape(scalar) {
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x00...0x1F, 0x7F...0x9F: true
+  case 0x2028...0x202E, 0x2066...0x2069: true
+  default: false
+  }
+}

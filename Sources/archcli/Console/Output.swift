@@ -1,0 +1,105 @@
+/// A buffered stream of bytes to a file descriptor, or to memory in tests.
+///
+/// Writing does not throw: the first failure is kept, what follows is dropped, and whoever owns the stream asks in
+/// the end (`finish`), so that no writer can forget to. Long work asks in between whether it `isOpen`.
+final class Output {
+  /// Takes bytes; returns why it could not.
+  typealias Drain = (UnsafeRawBufferPointer) -> SystemError?
+
+  /// What the stream is called in an error: `standard output`, or a quoted path.
+  let name: String
+  /// How text is coloured on this stream.
+  var palette = Palette(isOn: false)
+  /// Why something could not be written.
+  private(set) var failure: SystemError?
+
+  private let drain: Drain
+  private let isBuffered: Bool
+  private let buffer: UnsafeMutableRawBufferPointer
+  private var used = 0
+
+  /// Makes a stream.
+  ///
+  /// - Parameters:
+  ///   - capacity: How many bytes are collected before they are written.
+  ///   - isBuffered: Whether they are collected at all, or each text is written at once.
+  init(name: String, capacity: Int = 64 * 1024, isBuffered: Bool = true, drain: @escaping Drain) {
+    self.name = name
+    self.drain = drain
+    self.isBuffered = isBuffered
+    buffer = .allocate(byteCount: max(capacity, 1), alignment: 1)
+  }
+
+  /// Makes a stream to a file descriptor, which stays open.
+  convenience init(name: String, descriptor: Platform.Descriptor, isBuffered: Bool = true) {
+    self.init(name: name, isBuffered: isBuffered) { Platform.write($0, to: descriptor) }
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// Whether what is written may still arrive.
+  var isOpen: Bool { failure == nil }
+
+  /// Writes text as it is: text from outside goes through `escapedForTerminal` first, unless it is data.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes text and ends the line.
+  func writeLine(_ text: String = "") {
+    write(text)
+    write("\n")
+  }
+
+  /// Writes bytes.
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    guard isOpen, !bytes.isEmpty else { return }
+    if bytes.count > buffer.count - used { flush() }
+    if bytes.count > buffer.count {
+      send(bytes)
+    } else {
+      UnsafeMutableRawBufferPointer(rebasing: buffer[used...]).copyMemory(from: bytes)
+      used += bytes.count
+      if !isBuffered { flush() }
+    }
+  }
+
+  /// Writes what is collected.
+  func flush() {
+    guard used > 0 else { return }
+    send(UnsafeRawBufferPointer(rebasing: buffer[..<used]))
+    used = 0
+  }
+
+  private func send(_ bytes: UnsafeRawBufferPointer) {
+    guard isOpen else { return }
+    failure = drain(bytes)
+  }
+
+  /// Writes what is collected, and says whether everything arrived.
+  ///
+  /// - Throws: `WriteError` with the first failure.
+  func finish() throws(WriteError) {
+    flush()
+    try checkOpen()
+  }
+
+  /// Ends long work whose result cannot be written any more.
+  ///
+  /// - Throws: `WriteError` with the first failure.
+  func checkOpen() throws(WriteError) {
+    if let failure { throw WriteError(name: name, reason: failure) }
+  }
+}
+
+/// Something could not be written.
+struct WriteError: Error, Equatable, CustomStringConvertible {
+  /// What the stream is called.
+  var name: String
+  /// Why not.
+  var reason: SystemError
+
+  /// For a person, without `error:`.
+  var description: String { "cannot write \(name): \(reason)" }
+}

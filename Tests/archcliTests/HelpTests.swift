@@ -1,0 +1,145 @@
+import Testing
+
+@testable import archcli
+
+@Suite struct HelpTests {
+  @Test func program() {
+    #expect(
+      HelpScreen.text(nil, Sample.vocabulary, columns: 80) == """
+        OVERVIEW: Run one blog app in six UI architectures and see what happens inside.
+
+        Who sends what to whom, which state changes, which request goes out, what the
+        screen shows: every hop is recorded, and the record is the same in every run,
+        byte for byte.
+
+        Exit status: 0 done, same, conforms; 1 the answer is no; 2 trouble; 64 wrong
+        usage.
+
+        USAGE: archcli [--generate-completion-script <shell>] <subcommand>
+
+        OPTIONS:
+          --generate-completion-script <shell>
+                                  Print a completion script. (values: bash, zsh, fish)
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        SUBCOMMANDS:
+          run                     Run a scenario through a pattern and tell the story.
+          trace                   Run a scenario through a pattern and print the trace
+                                  alone.
+          diff                    Compare two traces by what happened.
+          verify                  Run every golden trace again and compare.
+          accept                  Take what 'verify' received as the new golden traces.
+          list                    List the patterns, the scenarios, or the paths of the
+                                  screens' elements.
+
+        PATTERN SUBCOMMANDS:
+          mvc                     Model-View-Controller: short for 'archcli run mvc'.
+          mvvm                    Model-View-ViewModel: short for 'archcli run mvvm'.
+          mvcvs, mvc+vs           View State: short for 'archcli run mvcvs'.
+          tea                     The Elm Architecture: short for 'archcli run tea'.
+
+          See 'archcli help <subcommand>' for detailed help.
+
+        """)
+  }
+
+  @Test func diff() throws {
+    let command = try CommandTable.resolve("diff", Sample.vocabulary)
+    #expect(
+      HelpScreen.text(command, Sample.vocabulary, columns: 80) == """
+        OVERVIEW: Compare two traces by what happened.
+
+        Events are aligned by step, then by what they are, never by their number. The
+        first that diverges is named with the chain of its causes. Exit status: 0 the
+        same, 1 different.
+
+        USAGE: archcli diff [--on <aspect> ...] [--json] [--scenario <scenario>] [--world <file>] [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet] <trace> <trace>
+
+        ARGUMENTS:
+          <trace>                 The old trace and the new one: a file, '-' for
+                                  standard input, or a pattern, which is run on the
+                                  spot. A file that is named as a pattern is written
+                                  './mvc'.
+
+        OPTIONS:
+          --on <aspect>           What to compare. Different patterns have state,
+                                  requests and screens in common, not the flow. May be
+                                  repeated, or a list. (values: flow, state, requests,
+                                  screens; default: flow)
+          --json                  Print the differences as JSON.
+          --scenario <scenario>   The scenario to play: a name, as 'archcli list
+                                  scenarios' shows them, or a file. (default:
+                                  blog-follow)
+          --world <file>          A file with the world to play in, in the place of the
+                                  scenario's own.
+          --no-screens            Leave out what the screen shows.
+          --cut <wire>            Cut the wire of this number, to see what no longer
+                                  arrives. May be repeated, or a list.
+          --color <when>          When to use colour. (values: auto, always, never;
+                                  default: auto)
+          -o, --output <file>     Write to this file, whole or not at all, rather than
+                                  to standard output.
+          -q, --quiet             Print only what was asked for: no summary, no hints.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """)
+  }
+
+  @Test func pattern() throws {
+    let command = try CommandTable.resolve("MVC/controller", Sample.vocabulary)
+    #expect(
+      HelpScreen.text(command, Sample.vocabulary, columns: 80) == """
+        OVERVIEW: Model-View-Controller: short for 'archcli run mvc/controller'.
+
+        Each step is followed by the hops that it led to, indented under their cause, by
+        the state that changed, old and new, and by the screen. A summary closes the
+        story.
+
+        Variants: mvc/model, mvc/controller. The first is what 'mvc' alone means.
+
+        USAGE: archcli mvc/controller [--scenario <scenario>] [--world <file>] [--no-screens] [--cut \
+        <wire> ...] [--color <when>] [--output <file>] [--quiet]
+
+        OPTIONS:
+          --scenario <scenario>   The scenario to play: a name, as 'archcli list
+                                  scenarios' shows them, or a file. (default:
+                                  blog-follow)
+          --world <file>          A file with the world to play in, in the place of the
+                                  scenario's own.
+          --no-screens            Leave out what the screen shows.
+          --cut <wire>            Cut the wire of this number, to see what no longer
+                                  arrives. May be repeated, or a list.
+          --color <when>          When to use colour. (values: auto, always, never;
+                                  default: auto)
+          -o, --output <file>     Write to this file, whole or not at all, rather than
+                                  to standard output.
+          -q, --quiet             Print only what was asked for: no summary, no hints.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """)
+  }
+
+  @Test func everyScreenFitsIts80Columns() {
+    for command in CommandTable.listed(Sample.vocabulary) {
+      let lines = HelpScreen.text(command, Sample.vocabulary, columns: 80).split(separator: "\n")
+      for line in lines where !line.hasPrefix("USAGE:") { #expect(line.columnWidth <= 80) }
+    }
+  }
+
+  @Test func everySentenceEndsAndEveryNameIsItsOwn() {
+    let commands = CommandTable.all.map { $0.description }
+    for command in commands + [CommandTable.root] {
+      #expect(command.abstract.hasSuffix("."))
+      for option in command.allOptions { #expect(option.abstract.hasSuffix(".")) }
+      let spellings = command.allOptions.flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count)
+    }
+    let names = CommandTable.listed(Sample.vocabulary).flatMap {
+      [$0.description.name] + $0.description.aliases
+    }
+    #expect(Set(names).count == names.count)
+  }
+}
