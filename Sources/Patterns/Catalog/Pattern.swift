@@ -3,7 +3,7 @@ public import Scenario
 import TEA
 
 /// A UI architecture in which the blog app can be run.
-public struct Pattern: Sendable {
+public struct Pattern: Sendable, CustomStringConvertible {
   /// Its name in commands and traces: `mvc`.
   public let name: String
   /// The name of this variant; nil where the pattern has one form only.
@@ -14,6 +14,8 @@ public struct Pattern: Sendable {
   public let abstract: String
   /// Launches the app in it.
   public let launch: @Sendable (Launch) -> any App
+
+  public var description: String { fullName }
 
   /// `mvc/model`, or `tea` where there is one form only.
   public var fullName: String { variant.map { "\(name)/\($0)" } ?? name }

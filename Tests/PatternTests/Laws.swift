@@ -1,0 +1,108 @@
+import ArchTrace
+import Catalog
+import Foundation
+import Scenario
+import Testing
+
+/// What must hold of every pattern and variant.
+@Suite struct Laws {
+  /// What two patterns have in common: the screens and the requests, in order, with their times.
+  static func common(_ events: [Event]) -> [String] {
+    events.compactMap { event in
+      switch event.kind {
+      case .screen: "\(event.time) \(event.value.map { "\($0)" } ?? "")"
+      case .request: "\(event.time) \(event.name ?? "")"
+      case _: nil
+      }
+    }
+  }
+
+  @Test(arguments: Pattern.all, Stories.all)
+  func everyPatternShowsAndAsksTheSame(_ pattern: Pattern, _ story: Story) throws {
+    let reference = EventCollector()
+    _ = Pattern.all[0].run(story.scenario, to: reference)
+    let collector = EventCollector()
+    let outcome = pattern.run(story.scenario, to: collector)
+    #expect(outcome.failures == [])
+    #expect(outcome.leaks == [])
+    for (own, other) in zip(Self.common(collector.events), Self.common(reference.events)) where own != other {
+      Issue.record("\(pattern.fullName): \(own)\nwhere \(Pattern.all[0].fullName): \(other)")
+      break
+    }
+    #expect(Self.common(collector.events).count == Self.common(reference.events).count)
+  }
+
+  @Test(arguments: Pattern.all, Stories.all)
+  func everyEventHasACauseThatLeadsToARoot(_ pattern: Pattern, _ story: Story) throws {
+    let collector = EventCollector()
+    _ = pattern.run(story.scenario, to: collector)
+    var seen: Set<EventID> = []
+    for event in collector.events {
+      if let cause = event.cause {
+        #expect(seen.contains(cause), "\(event.id) is caused by \(cause), which is not there")
+      } else {
+        #expect(event.kind == .input || event.kind == .error, "\(event.id) has no cause")
+      }
+      seen.insert(event.id)
+    }
+  }
+
+  @Test(arguments: Pattern.all)
+  func aRunHasTheSameBytesTwice(_ pattern: Pattern) throws {
+    for story in Stories.all {
+      let writers = [TraceWriter(), TraceWriter()]
+      for writer in writers { _ = pattern.run(story.scenario, to: writer) }
+      #expect(writers[0].bytes == writers[1].bytes)
+    }
+  }
+
+  @Test(arguments: Pattern.all)
+  func nothingHappensToWhoeverIsGone(_ pattern: Pattern) throws {
+    for story in Stories.all {
+      let collector = EventCollector()
+      _ = pattern.run(story.scenario, to: collector)
+      var gone: Set<String> = []
+      for event in collector.events {
+        if event.kind == .destroy {
+          gone.insert(event.from)
+        } else {
+          let touched = [event.from, event.to].compactMap(\.self).filter(gone.contains)
+          #expect(touched == [], "\(pattern.fullName) \(story.name) \(event.id)")
+        }
+      }
+    }
+  }
+}
+
+/// A scenario to test with.
+struct Story: CustomTestStringConvertible, Sendable {
+  let name: String
+  let scenario: Scenario
+
+  var testDescription: String { name }
+}
+
+/// The scenarios to test with: those shipped, and the cases made from bug reports.
+enum Stories {
+  static let all: [Story] = {
+    let shipped = ShippedScenarios.names.compactMap { name in
+      (try? ShippedScenarios.scenario(named: name)).flatMap { $0.map { Story(name: name, scenario: $0) } }
+    }
+    return shipped + cases
+  }()
+
+  /// Cases of screens that are not built yet are left out.
+  private static let later: Set<String> = ["voices-one-at-a-time", "chained", "late-query"]
+
+  private static let cases: [Story] = {
+    let directory = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/Fixtures/cases"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return files.sorted().compactMap { file in
+      let name = file.split(separator: ".")[0]
+      guard !later.contains(String(name)),
+        let scenario = try? ScenarioFile.scenario(at: "\(directory)/\(file)")
+      else { return nil }
+      return Story(name: scenario.name, scenario: scenario)
+    }
+  }()
+}
