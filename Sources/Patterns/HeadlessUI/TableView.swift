@@ -147,9 +147,9 @@ open class TableView: ContentView {
         inserted.append(cell)
       }
     }
-    let configured = inserted.filter { $0.superview !== self }
+    setSubviews(kept + [more, retry])  // a cell is set before it is seen
     cells = placed
-    for cell in configured { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
+    for cell in inserted { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
     setSubviews(cells + [more, retry])
     if isSeen { for cell in inserted { cell.recordInsertion(in: self) } }
   }
