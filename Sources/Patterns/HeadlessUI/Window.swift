@@ -16,7 +16,7 @@ open class ScreenView: View {
     super.init(runtime, "", subviews)
   }
 
-  open override var path: String { name }
+  override func makePath() -> String { name }
 }
 
 /// The window: a stack of screens, of which a person sees the top one, with an alert and a toast above it.

@@ -52,8 +52,9 @@ public final class ObserverList<Value> {
     _ observer: Observer, initial: Value? = nil, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
     let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
-    let entry = Entry(wire: wire, first: sent) { [weak observer] value in
-      guard let observer else { return false }
+    let reference = Reference(observer)
+    let entry = Entry(wire: wire, first: sent) { value in
+      guard let observer = reference.value else { return false }
       handler(observer, value)
       return true
     }
@@ -62,11 +63,11 @@ public final class ObserverList<Value> {
       .subscribe, from: observer.actor, to: subject, name: name,
       value: runtime.isRecording ? .fields(["initial": initial != nil]) : nil)
     if let initial { deliver(initial, to: entry) }
-    return Subscription { [weak self, weak entry, weak observer] isExplicit in
+    return Subscription { [weak self, weak entry] isExplicit in
       guard let self, let entry, entry.deliver != nil else { return }
       entry.deliver = nil
       if !isSending { entries.removeAll { $0.deliver == nil } }
-      guard isExplicit, let observer else { return }
+      guard isExplicit, let observer = reference.value else { return }
       runtime.record(.unsubscribe, from: observer.actor, to: subject, name: name)
     }
   }

@@ -15,7 +15,7 @@ public struct HeaderText: Hashable, Sendable {
   public init(_ user: User) {
     name = user.name
     bio = user.bio
-    followers = "Followers \(user.shownFollowers)"
+    followers = "Followers " + String(user.shownFollowers)
     follow = ButtonText(following: user)
   }
 }
@@ -57,8 +57,8 @@ public struct BlogText: Hashable, Sendable {
   /// - Parameter author: The author's name, where it is known yet.
   public init(_ blog: Blog, author: String?) {
     title = blog.title
-    self.author = "Author name: \(author ?? "…")"
-    likes = "Like \(blog.likes)"
+    self.author = "Author name: " + (author ?? "…")
+    likes = "Like " + String(blog.likes)
     like = ButtonText(liking: blog)
     body = blog.body
   }
