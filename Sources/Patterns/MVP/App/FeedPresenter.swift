@@ -37,8 +37,9 @@ class FeedPresenter<Display>: DocumentPresenter<Display> {
   final func load() {
     traced {
       telling {
+        let before = progress
         let read = cell.mutate { $0.load(stamp: store.beginRead()) }
-        showProgress()
+        if progress != before { showProgress() }
         showMore()
         send(read)
       }
@@ -79,8 +80,8 @@ class FeedPresenter<Display>: DocumentPresenter<Display> {
   // MARK: What its view is told
 
   override func replay() {
-    showContent()
     showProgress()
+    showContent()
     showMore()
   }
 
@@ -93,13 +94,18 @@ class FeedPresenter<Display>: DocumentPresenter<Display> {
     }
   }
 
+  private enum Progress { case none, loading, refreshing }
+
+  private var progress: Progress {
+    if feed.isRefreshing { return .refreshing }
+    return feed.state == .loading ? .loading : .none
+  }
+
   private func showProgress() {
-    if feed.isRefreshing {
-      content?.startRefreshing()
-    } else if feed.state == .loading {
-      content?.startLoading()
-    } else {
-      content?.finishLoading()
+    switch progress {
+    case .none: content?.finishLoading()
+    case .loading: content?.startLoading()
+    case .refreshing: content?.startRefreshing()
     }
   }
 

@@ -4,7 +4,7 @@ public import Runtime
 public protocol Detachable: Participant {
   /// Lets go of the view.
   func detachView()
-  /// Ends what the presenter does: its screen is gone.
+  /// Ends all observations: the screen is gone.
   func close()
 }
 
@@ -38,7 +38,13 @@ open class Presenter<Display>: Participant, Detachable {
     }
   }
 
-  public final func detachView() { traced { letGo() } }
+  /// Lets go of the view, which is told nothing more.
+  public final func detachView() {
+    traced {
+      attached = nil
+      wire = nil
+    }
+  }
 
   /// Tells the view, which may know nothing or what was right some time ago, the whole current state.
   open func replay() {}
@@ -46,14 +52,9 @@ open class Presenter<Display>: Participant, Detachable {
   /// Keeps an observation until the presenter is closed.
   public final func keep(_ subscription: Subscription) { subscriptions.append(subscription) }
 
-  open func close() {
-    letGo()
+  /// Ends all observations: the screen is gone.
+  public final func close() {
     for subscription in subscriptions { subscription.cancel() }
     subscriptions = []
-  }
-
-  private func letGo() {
-    attached = nil
-    wire = nil
   }
 }

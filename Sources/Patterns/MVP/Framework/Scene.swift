@@ -18,6 +18,7 @@ open class Scene: Participant, Responder {
     super.init(window.runtime, .scene)
   }
 
+  /// The scene above.
   public var nextResponder: (any Responder)? { parent }
 
   open func handler(for event: String) -> ((Int) -> Void)? { nil }
@@ -60,7 +61,9 @@ open class ScreenScene: Scene {
 
   /// Ends what the scene does: its screen is gone.
   public final func close() {
-    for part in parts { part.close() }
-    parts = []
+    traced {
+      for part in parts { part.unloadView() }
+      parts = []
+    }
   }
 }

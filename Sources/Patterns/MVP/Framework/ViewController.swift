@@ -27,6 +27,11 @@ open class ViewController: Participant {
   /// The view left the window and will come back.
   public final func viewDidDetach() { traced { presenter.detachView() } }
 
-  /// The view's screen is gone.
-  public final func close() { presenter.close() }
+  /// The view's screen is gone, and so are the view and its presenter.
+  public final func unloadView() {
+    traced(function: "viewDidUnload()") {
+      presenter.detachView()
+      presenter.close()
+    }
+  }
 }
