@@ -1,4 +1,5 @@
 import MVC
+import MVP
 public import Scenario
 import TEA
 
@@ -28,6 +29,10 @@ extension Pattern {
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(
+      name: "mvp", variant: "protocol", aliases: [],
+      abstract: "Model-View-Presenter, the view behind a protocol"
+    ) { MVPApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
       TEAApp(window: $0.window, service: $0.service, user: $0.user)
     },
@@ -35,6 +40,7 @@ extension Pattern {
 }
 
 extension MVCApp: App {}
+extension MVPApp: App {}
 extension TEAApp: App {}
 
 extension Pattern {

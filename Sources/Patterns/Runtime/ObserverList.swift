@@ -11,7 +11,7 @@ public final class ObserverList<Value> {
   private let kind: Wire.Kind
   private let name: String
   private var entries: [Entry] = []
-  private var pending: [(frame: Runtime.Frame?, value: Value)] = []
+  private var pending: [(frame: Runtime.Frame?, value: Value, author: Actor?)] = []
   private var sent = 0
   private var isSending = false
 
@@ -73,12 +73,15 @@ public final class ObserverList<Value> {
   }
 
   /// Tells every observer.
-  public func send(_ value: Value) {
-    pending.append((runtime.currentFrame, value))
+  /// - Parameters:
+  ///   - value: What they are told.
+  ///   - author: An observer who is not told, since the change is its own; nil tells all.
+  public func send(_ value: Value, except author: Participant? = nil) {
+    pending.append((runtime.currentFrame, value, author?.actor))
     guard !isSending else { return }
     isSending = true
     while !pending.isEmpty {
-      let (frame, value) = pending.removeFirst()
+      let (frame, value, author) = pending.removeFirst()
       let number = sent
       sent += 1
       runtime.resume(frame) {
@@ -86,7 +89,7 @@ public final class ObserverList<Value> {
         while index < entries.count {
           let entry = entries[index]
           index += 1
-          if entry.first <= number { deliver(value, to: entry) }
+          if entry.first <= number, entry.wire.to != author { deliver(value, to: entry) }
         }
       }
     }
