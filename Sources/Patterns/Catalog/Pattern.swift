@@ -1,4 +1,5 @@
 import MVC
+import MVCVS
 public import Scenario
 import TEA
 
@@ -28,6 +29,9 @@ extension Pattern {
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(name: "mvcvs", variant: nil, aliases: ["mvc+vs"], abstract: "MVC with a store for the view state") {
+      MVCVSApp(window: $0.window, service: $0.service, user: $0.user)
+    },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
       TEAApp(window: $0.window, service: $0.service, user: $0.user)
     },
@@ -35,6 +39,7 @@ extension Pattern {
 }
 
 extension MVCApp: App {}
+extension MVCVSApp: App {}
 extension TEAApp: App {}
 
 extension Pattern {

@@ -101,5 +101,8 @@ public struct PersonText: Hashable, Sendable {
 /// Rules of the profile screen that span its parts.
 public enum Profile {
   /// Whether the HUD is shown: while header, blogs or drafts is in the loading state.
-  public static func isLoading(_ parts: Feed...) -> Bool { parts.contains { $0.state == .loading } }
+  public static func isLoading(_ parts: Feed...) -> Bool { isLoading(parts) }
+
+  /// Whether the HUD is shown, for parts that come as a list.
+  public static func isLoading(_ parts: [Feed]) -> Bool { parts.contains { $0.state == .loading } }
 }
