@@ -19,7 +19,7 @@ class FeedController: Controller {
     content.onPull = Action("pull", from: content, to: self) { $0.pulled() }
     content.retry.onTap = Action("retry", from: content.retry, to: self) { $0.retryTapped() }
     let id = feed
-    observe(context.store, feed.resource.name, { $0.feed(id) }) { controller, feed in
+    observe(context.store, "feeds[\(id.group)].\(id.resource.name)", { $0.feed(id) }) { controller, feed in
       if let feed { controller.show(feed) }
     }
   }

@@ -25,8 +25,8 @@ final class RootController: Controller {
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
     observe(store.noticed) { $0.viewState.tell($1) }
-    observe(viewState, "stack", { $0.screens.map(\.content) }) { $0.show($1) }
-    observe(viewState, "alert", { $0.alerts.first }) { $0.show($1) }
+    observe(viewState, "screens", { $0.screens.map(\.content) }) { $0.show($1) }
+    observe(viewState, "alerts[0]", { $0.alerts.first }) { $0.show($1) }
     observe(viewState, "toast", { $0.toast }) { $0.show($1) }
   }
 

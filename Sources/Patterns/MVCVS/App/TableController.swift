@@ -17,7 +17,7 @@ class TableController: FeedController {
     table.onScroll = Action("scroll", .delegate, from: table, to: self) { $0.didScroll($1) }
     super.viewDidLoad()
     let (index, name) = (context.index, feed.resource.name)
-    observe(context.viewState, "\(name).first", { $0.screen(at: index)?.firstRows[name] ?? 0 }) {
+    observe(context.viewState, "screens[\(index)].\(name).first", { $0.screen(at: index)?.firstRows[name] ?? 0 }) {
       $0.table.scroll(to: $1)
     }
   }
