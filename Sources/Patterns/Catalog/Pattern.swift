@@ -48,6 +48,9 @@ extension Pattern {
     all.map(\.name).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
+  /// Whether the pattern's bare name means this variant.
+  public var isDefault: Bool { Pattern.named(name)?.variant == variant }
+
   /// The pattern of a name in any case: `tea`, `MVC+VS`, `mvc/model`; nil where there is none.
   public static func named(_ name: String) -> Pattern? {
     let parts = name.lowercased().split(separator: "/", maxSplits: 1)
