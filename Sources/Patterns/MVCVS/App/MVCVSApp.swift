@@ -16,7 +16,6 @@ public final class MVCVSApp {
     let store = BlogStore(service)
     root = RootController(store, ViewStateStore(service.runtime), user: user, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
-    root.loadView()
   }
 
   /// Takes what the server says by itself.

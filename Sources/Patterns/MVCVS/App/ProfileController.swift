@@ -21,7 +21,9 @@ final class ProfileController: Controller {
 
   override func viewDidLoad() {
     let feeds = feeds
-    observe(context.store, "isLoading", { Profile.isLoading($0.feeds(feeds)) }) { $0.view.hud.isOn = $1 }
+    observe(context.store, "feeds[\(feeds)].isLoading", { Profile.isLoading($0.feeds(feeds).map(\.state)) }) {
+      $0.view.hud.isOn = $1
+    }
     super.viewDidLoad()
   }
 }

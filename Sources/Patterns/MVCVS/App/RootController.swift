@@ -19,15 +19,17 @@ final class RootController: Controller {
     self.user = user
     self.window = window
     super.init(window.runtime)
-  }
-
-  override func viewDidLoad() {
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
     observe(store.noticed) { $0.viewState.tell($1) }
     observe(viewState, "screens", { $0.screens.map(\.content) }) { $0.show($1) }
     observe(viewState, "alerts[0]", { $0.alerts.first }) { $0.show($1) }
     observe(viewState, "toast", { $0.toast }) { $0.show($1) }
+  }
+
+  override func close() {
+    super.close()
+    toastTimer?.cancel()
   }
 
   // MARK: Actions

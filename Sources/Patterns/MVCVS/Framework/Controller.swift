@@ -41,7 +41,7 @@ open class Controller: Participant, Responder {
   }
 
   /// Ends what the controller and its children observe: what they show is gone.
-  public final func close() {
+  open func close() {
     for observation in observations { observation.cancel() }
     observations = []
     for child in children { child.close() }
