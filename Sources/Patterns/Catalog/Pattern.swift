@@ -29,9 +29,10 @@ extension Pattern {
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
-    Pattern(name: "mvcvs", variant: nil, aliases: ["mvc+vs"], abstract: "MVC with a store for the view state") {
-      MVCVSApp(window: $0.window, service: $0.service, user: $0.user)
-    },
+    Pattern(
+      name: "mvcvs", variant: nil, aliases: ["mvc+vs"],
+      abstract: "Model-View-Controller+ViewState, every view state in a store"
+    ) { MVCVSApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
       TEAApp(window: $0.window, service: $0.service, user: $0.user)
     },

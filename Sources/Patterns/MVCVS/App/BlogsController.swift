@@ -25,7 +25,9 @@ final class BlogsController: TableController {
   }
 
   override func configure(_ cell: Cell, _ id: Int) {
-    guard let cell = cell as? BlogCell, let text = BlogText(id, in: context.store.value.document) else { return }
+    guard let cell = cell as? BlogCell, let text = BlogText(id, in: context.store.value.document) else {
+      return
+    }
     connect(cell)
     cell.title.set(text.title)
     cell.author.set(text.author)

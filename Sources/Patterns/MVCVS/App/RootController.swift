@@ -124,7 +124,9 @@ final class RootController: Controller {
     window.setToast(toast?.text)
     toastTimer?.cancel()
     toastTimer = toast.map { _ in
-      runtime.schedule(after: Notice.toastTime, for: self, "toast", settles: false) { $0.viewState.closeToast() }
+      runtime.schedule(after: Notice.toastTime, for: self, "toast", settles: false) {
+        $0.viewState.closeToast()
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ class TableController: FeedController {
     table.onScroll = Action("scroll", .delegate, from: table, to: self) { $0.didScroll($1) }
     super.viewDidLoad()
     let (index, name) = (context.index, feed.resource.name)
-    observe(context.viewState, "screens[\(index)].\(name).first", { $0.screen(at: index)?.firstRows[name] ?? 0 }) {
+    observe(context.viewState, "screens[\(index)].\(name).first", { $0.firstRow(of: name, at: index) }) {
       $0.table.scroll(to: $1)
     }
   }
@@ -39,7 +39,7 @@ class TableController: FeedController {
     table.hasMore = feed.more
     table.isLoadingMore = feed.isLoadingMore
     super.show(feed)
-    keepInSight(context.firstRow(feed.resource.name))
+    keepInSight(context.viewState.value.firstRow(of: feed.resource.name, at: context.index))
   }
 
   /// Shows the rows that the view state says, as far as there are any; where not, the view state follows.

@@ -16,6 +16,9 @@ struct ViewState: Inspectable, Equatable {
   /// The screen at a place in the stack; nil where there is none.
   func screen(at index: Int) -> Screen? { screens.indices.contains(index) ? screens[index] : nil }
 
+  /// The first row in sight of a table of the screen at a place in the stack.
+  func firstRow(of table: String, at index: Int) -> Int { screen(at: index)?.firstRows[table] ?? 0 }
+
   mutating func ask(_ question: String, beforeUnfollowing user: Int) {
     alerts.append(Dialog(number: nextNumber(), title: question, unfollows: user))
   }

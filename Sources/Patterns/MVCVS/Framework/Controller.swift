@@ -59,7 +59,9 @@ extension Responder where Self: Controller {
   }
 
   /// Observes an announcement until the controller is closed.
-  public func observe<Event>(_ announcement: ObserverList<Event>, _ handler: @escaping (Self, Event) -> Void) {
+  public func observe<Event>(
+    _ announcement: ObserverList<Event>, _ handler: @escaping (Self, Event) -> Void
+  ) {
     observations.append(announcement.add(self, handler))
   }
 }
