@@ -55,6 +55,7 @@ let package = Package(
     tests("ArchTrace", ["ArchTrace"]),
     tests("archcli", ["archcli"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("Pattern", ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]

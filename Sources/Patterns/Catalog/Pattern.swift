@@ -1,5 +1,6 @@
 import MVC
 import MVP
+import MVCVS
 public import Scenario
 import TEA
 
@@ -33,6 +34,10 @@ extension Pattern {
       name: "mvp", variant: "protocol", aliases: [],
       abstract: "Model-View-Presenter, the view behind a protocol"
     ) { MVPApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(
+      name: "mvcvs", variant: nil, aliases: ["mvc+vs"],
+      abstract: "Model-View-Controller+ViewState, every view state in a store"
+    ) { MVCVSApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
       TEAApp(window: $0.window, service: $0.service, user: $0.user)
     },
@@ -41,6 +46,7 @@ extension Pattern {
 
 extension MVCApp: App {}
 extension MVPApp: App {}
+extension MVCVSApp: App {}
 extension TEAApp: App {}
 
 extension Pattern {
