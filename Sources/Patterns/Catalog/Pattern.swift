@@ -1,4 +1,5 @@
 import MVC
+import MVVM
 public import Scenario
 import TEA
 
@@ -28,6 +29,10 @@ extension Pattern {
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(
+      name: "mvvm", variant: "signal", aliases: ["mvvm-c"],
+      abstract: "Model-View-ViewModel, bound by signals, with a coordinator"
+    ) { MVVMApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
       TEAApp(window: $0.window, service: $0.service, user: $0.user)
     },
@@ -35,4 +40,5 @@ extension Pattern {
 }
 
 extension MVCApp: App {}
+extension MVVMApp: App {}
 extension TEAApp: App {}

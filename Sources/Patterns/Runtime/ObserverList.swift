@@ -52,7 +52,7 @@ public final class ObserverList<Value> {
     _ observer: Observer, initial: Value? = nil, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
     let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
-    let entry = Entry(wire: wire, first: sent) { [weak observer] value in
+    let entry = Entry(wire: wire, first: sent + pending.count) { [weak observer] value in
       guard let observer else { return false }
       handler(observer, value)
       return true
@@ -73,7 +73,16 @@ public final class ObserverList<Value> {
 
   /// Tells every observer.
   public func send(_ value: Value) {
-    pending.append((runtime.currentFrame, value))
+    post(value)
+    deliverPosted()
+  }
+
+  /// Takes a value that is to be told, without telling it yet: where several subjects change as one, each must
+  /// have its value in line before the first observer can react with another change.
+  public func post(_ value: Value) { pending.append((runtime.currentFrame, value)) }
+
+  /// Tells every observer what was posted.
+  public func deliverPosted() {
     guard !isSending else { return }
     isSending = true
     while !pending.isEmpty {
