@@ -69,7 +69,8 @@ public final class BlogTable: TableView {
 /// The table of drafts.
 public final class DraftTable: TableView {
   init(_ runtime: Runtime, cell: @escaping (Runtime) -> DraftCell) {
-    super.init(runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: cell)
+    super.init(
+      runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: cell)
   }
 }
 

@@ -18,7 +18,7 @@ final class BlogsViewController: TableViewController {
     super.viewDidLoad()
   }
 
-  override func configure(_ cell: Cell, _ id: Int) { (cell as? BlogCell)?.bind(to: viewModel.cell(id)) }
+  override func bind(_ cell: Cell, to id: Int) { (cell as? BlogCell)?.bind(to: viewModel.cell(id)) }
 
   func didSelect(_ blog: Int) { traced(blog) { viewModel.select(blog) } }
 }

@@ -11,7 +11,7 @@ final class DraftsViewController: TableViewController {
     super.init(viewModel, table: table)
   }
 
-  override func configure(_ cell: Cell, _ id: Int) { (cell as? DraftCell)?.bind(to: viewModel.cell(id)) }
+  override func bind(_ cell: Cell, to id: Int) { (cell as? DraftCell)?.bind(to: viewModel.cell(id)) }
 }
 
 /// A draft's row.

@@ -53,6 +53,10 @@ class TableViewController: FeedViewController {
 
   func moreTapped() { traced { viewModel.loadMore() } }
 
+  private func configure(_ cell: Cell, _ id: Int) {
+    traced(id, function: "configure(cell:)") { bind(cell, to: id) }
+  }
+
   /// Binds a cell to the view model of its row.
-  func configure(_ cell: Cell, _ id: Int) {}
+  func bind(_ cell: Cell, to id: Int) {}
 }

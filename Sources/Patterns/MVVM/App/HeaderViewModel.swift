@@ -3,11 +3,11 @@ import Runtime
 
 /// The head of the person's page.
 final class HeaderViewModel: FeedViewModel {
-  private(set) lazy var name = property("name", "")
-  private(set) lazy var bio = property("bio", "")
-  private(set) lazy var followers = property("followers", "")
-  private(set) lazy var followTitle = property("followTitle", "")
-  private(set) lazy var isFollowEnabled = property("isFollowEnabled", false)
+  private(set) lazy var name = property("name", text?.name ?? "")
+  private(set) lazy var bio = property("bio", text?.bio ?? "")
+  private(set) lazy var followers = property("followers", text?.followers ?? "")
+  private(set) lazy var followTitle = property("followTitle", text?.follow.title ?? "")
+  private(set) lazy var isFollowEnabled = property("isFollowEnabled", text?.follow.isEnabled ?? false)
 
   private let user: Int
 
@@ -15,13 +15,14 @@ final class HeaderViewModel: FeedViewModel {
     self.user = user
     super.init(store, .header(user: user))
     observe(store.user[user]) { viewModel, _ in viewModel.userChanged() }
-    userChanged()
   }
+
+  private var text: HeaderText? { store.user(user).map(HeaderText.init) }
 
   func toggleFollow() { traced { store.toggleFollow(user: user) } }
 
   private func userChanged() {
-    guard let text = store.user(user).map(HeaderText.init) else { return }
+    guard let text else { return }
     followTitle.set(text.follow.title)
     isFollowEnabled.set(text.follow.isEnabled)
     followers.set(text.followers)

@@ -11,7 +11,7 @@ final class UsersViewController: TableViewController {
     super.init(viewModel, table: view.users)
   }
 
-  override func configure(_ cell: Cell, _ id: Int) { (cell as? UserCell)?.bind(to: viewModel.cell(id)) }
+  override func bind(_ cell: Cell, to id: Int) { (cell as? UserCell)?.bind(to: viewModel.cell(id)) }
 
   override func handler(for event: String) -> ((Int) -> Void)? {
     event == "toggleFollow" ? { [weak self] in self?.viewModel.toggleFollow(user: $0) } : nil

@@ -1,5 +1,3 @@
-import Runtime
-
 /// A property whatever its value: what is needed to keep derived ones up to date.
 ///
 /// A change runs in three passes: first everything derived from it is computed, nearest first, so that each is
@@ -8,23 +6,20 @@ import Runtime
 /// another change finds its own value behind those that came before.
 public class AnyProperty {
   let height: Int
-  /// Whether it has another value than before the change that is under way.
+  /// Whether it has another value since its observers were last told.
   final var hasChanged = false
-  private unowned let owner: Participant
-  private let name: String
   private var links: [Link] = []
 
   /// The wire to something derived.
-  private struct Link {
+  struct Link {
     weak var target: AnyProperty?
-    let wire: ObserverList<Void>
+    /// Whether it was disconnected.
+    let isClosed: () -> Bool
+    /// Lets the target compute its value anew.
+    let send: () -> Void
   }
 
-  init(of owner: Participant, _ name: String, height: Int) {
-    self.owner = owner
-    self.name = name
-    self.height = height
-  }
+  init(height: Int) { self.height = height }
 
   /// Computes the value anew.
   func compute() {}
@@ -35,12 +30,10 @@ public class AnyProperty {
   /// Tells the observers what is in line.
   func deliver() {}
 
-  /// Connects something derived, which belongs to `observer`.
-  final func connect(_ target: AnyProperty, of observer: Participant) -> Subscription {
-    let wire = ObserverList<Void>(of: owner, .signal, name)
-    links.removeAll { $0.target == nil || $0.wire.isEmpty }
-    links.append(Link(target: target, wire: wire))
-    return wire.add(observer) { [weak target] _, _ in target?.compute() }
+  /// Takes in a wire to something derived.
+  final func connect(_ link: Link) {
+    links.removeAll { $0.target == nil || $0.isClosed() }
+    links.append(link)
   }
 
   /// Brings what is derived up to date, then tells everybody.
@@ -58,7 +51,7 @@ public class AnyProperty {
   }
 
   private func send(to target: AnyProperty) {
-    for link in links where link.target === target { link.wire.send(()) }
+    for link in links where link.target === target { link.send() }
   }
 
   /// Everything derived from it, nearest first: a property stands after all that it is derived from.

@@ -6,6 +6,7 @@ public import Runtime
 ///
 /// Source: App Architecture, objc.io, which takes it from Soroush Khanlou.
 open class Coordinator: Participant, Binder {
+  /// What it observes as long as the app runs.
   public let subscriptions = SubscriptionBag()
   /// Where it shows its screens.
   public let window: Window

@@ -9,6 +9,8 @@ public class Property<Value: Loggable & Equatable>: AnyProperty {
   /// The value now.
   public final var value: Value { cell.value.value }
 
+  private unowned let owner: Participant
+  private let name: String
   private let cell: StateCell<Single<Value>>
   private let observers: ObserverList<Value>
 
@@ -19,9 +21,11 @@ public class Property<Value: Loggable & Equatable>: AnyProperty {
   ///   - value: The first value.
   ///   - height: How far it is from the properties that it is derived from.
   init(of owner: Participant, _ name: String, _ value: Value, height: Int) {
+    self.owner = owner
+    self.name = name
     cell = StateCell(of: owner, at: name, Single(value))
     observers = ObserverList(of: owner, .signal, name)
-    super.init(of: owner, name, height: height)
+    super.init(height: height)
   }
 
   /// Binds an observer, which the property does not keep alive.
@@ -33,6 +37,14 @@ public class Property<Value: Loggable & Equatable>: AnyProperty {
     to observer: Observer, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
     observers.add(observer, initial: value, handler)
+  }
+
+  /// Connects something derived from it, by a wire of its own.
+  /// - Parameter observer: Whose the derived property is.
+  final func connect(_ target: AnyProperty, of observer: Participant) -> Subscription {
+    let wire = ObserverList<Value>(of: owner, .signal, name)
+    connect(Link(target: target, isClosed: { wire.isEmpty }, send: { [unowned self] in wire.send(value) }))
+    return wire.add(observer) { [weak target] _, _ in target?.compute() }
   }
 
   /// Takes a value; nobody is told yet.

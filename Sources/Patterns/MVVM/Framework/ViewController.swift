@@ -4,6 +4,7 @@ public import Runtime
 /// A view with its controller: binds what the view shows to its view model and hands the person's actions on. It
 /// knows no model. Controllers form a tree, and stand in the responder chain after their view.
 open class ViewController: Participant, Responder, Binder {
+  /// What it is bound to.
   public let subscriptions = SubscriptionBag()
   private weak var parent: ViewController?
   private var children: [ViewController] = []

@@ -3,6 +3,7 @@ public import Runtime
 /// A view model: what a view shows, as values that can be bound to, and what can be done there, as methods. It
 /// asks the model and observes it, and knows no view.
 open class ViewModel: Participant, Binder {
+  /// What it observes.
   public let subscriptions = SubscriptionBag()
 
   /// Puts the view model on record.
