@@ -46,7 +46,8 @@ public final class HeaderView: ContentView {
     followers = Label(runtime, ".followers")
     follow = FollowButton(runtime, ".follow")
     super.init(
-      runtime, "header", axis: .horizontal, errorText: "Could not load profile", [name, bio, followers, follow])
+      runtime, "header", axis: .horizontal, errorText: "Could not load profile",
+      [name, bio, followers, follow])
   }
 }
 

@@ -63,7 +63,9 @@ public final class ObserverList<Value> {
       value: runtime.isRecording ? .fields(["initial": initial != nil]) : nil)
     if let initial { deliver(initial, to: entry) }
     return Subscription { [weak self, weak entry, weak observer] isExplicit in
-      guard let self, let entry, entry.deliver != nil else { return }
+      guard let self, let entry, let handler = entry.deliver else { return }
+      // Freeing the handler may free observers, whose own observations then end: only once this one has.
+      defer { withExtendedLifetime(handler) {} }
       entry.deliver = nil
       if !isSending { entries.removeAll { $0.deliver == nil } }
       guard isExplicit, let observer else { return }
