@@ -30,7 +30,7 @@ extension Pattern {
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(
-      name: "mvvm", variant: "signal", aliases: ["mvvm-c"],
+      name: "mvvm", variant: "signal", aliases: [],
       abstract: "Model-View-ViewModel, bound by signals, with a coordinator"
     ) { MVVMApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
