@@ -13,11 +13,17 @@ public final class ProfileView: ScreenView {
   public let drafts: DraftTable
 
   /// Loads the screen.
-  public init(_ runtime: Runtime) {
+  /// - Parameters:
+  ///   - blogCell: Makes a blog's cell; a pattern may give its cells a class of their own.
+  ///   - draftCell: Makes a draft's cell.
+  public init(
+    _ runtime: Runtime, blogCell: @escaping (Runtime) -> BlogCell = BlogCell.init,
+    draftCell: @escaping (Runtime) -> DraftCell = DraftCell.init
+  ) {
     hud = Indicator(runtime, "hud")
     header = HeaderView(runtime)
-    blogs = BlogTable(runtime)
-    drafts = DraftTable(runtime)
+    blogs = BlogTable(runtime, cell: blogCell)
+    drafts = DraftTable(runtime, cell: draftCell)
     super.init(runtime, "profile", [hud, header, blogs, drafts])
   }
 }
@@ -40,7 +46,8 @@ public final class HeaderView: ContentView {
     followers = Label(runtime, ".followers")
     follow = FollowButton(runtime, ".follow")
     super.init(
-      runtime, "header", axis: .horizontal, errorText: "Could not load profile", [name, bio, followers, follow])
+      runtime, "header", axis: .horizontal, errorText: "Could not load profile",
+      [name, bio, followers, follow])
   }
 }
 
@@ -55,22 +62,21 @@ public final class ShareButton: Button {}
 
 /// The table of blogs.
 public final class BlogTable: TableView {
-  init(_ runtime: Runtime) {
-    super.init(
-      runtime, "blogs", emptyText: "No blogs yet", errorText: "Could not load blogs", cell: BlogCell.init)
+  init(_ runtime: Runtime, cell: @escaping (Runtime) -> BlogCell) {
+    super.init(runtime, "blogs", emptyText: "No blogs yet", errorText: "Could not load blogs", cell: cell)
   }
 }
 
 /// The table of drafts.
 public final class DraftTable: TableView {
-  init(_ runtime: Runtime) {
+  init(_ runtime: Runtime, cell: @escaping (Runtime) -> DraftCell) {
     super.init(
-      runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: DraftCell.init)
+      runtime, "drafts", emptyText: "No drafts yet", errorText: "Could not load drafts", cell: cell)
   }
 }
 
 /// A blog's row.
-public final class BlogCell: Cell {
+open class BlogCell: Cell {
   /// The headline.
   public let title: Label
   /// The author's name.
@@ -94,7 +100,7 @@ public final class BlogCell: Cell {
 }
 
 /// A draft's row.
-public final class DraftCell: Cell {
+open class DraftCell: Cell {
   /// The headline.
   public let title: Label
 

@@ -7,23 +7,24 @@ public final class UsersView: ScreenView {
   public let users: UserTable
 
   /// Loads the screen.
-  /// - Parameter name: `following` or `suggested`.
-  public init(_ runtime: Runtime, _ name: String) {
-    users = UserTable(runtime, name)
+  /// - Parameters:
+  ///   - name: `following` or `suggested`.
+  ///   - cell: Makes a person's cell; a pattern may give its cells a class of their own.
+  public init(_ runtime: Runtime, _ name: String, cell: @escaping (Runtime) -> UserCell = UserCell.init) {
+    users = UserTable(runtime, name, cell: cell)
     super.init(runtime, name, [users])
   }
 }
 
 /// The table of people.
 public final class UserTable: TableView {
-  init(_ runtime: Runtime, _ element: String) {
-    super.init(
-      runtime, element, emptyText: "Nobody yet", errorText: "Could not load people", cell: UserCell.init)
+  init(_ runtime: Runtime, _ element: String, cell: @escaping (Runtime) -> UserCell) {
+    super.init(runtime, element, emptyText: "Nobody yet", errorText: "Could not load people", cell: cell)
   }
 }
 
 /// A person's row.
-public final class UserCell: Cell {
+open class UserCell: Cell {
   /// The name, as the scene writes it.
   public let name: Label
   /// Follows and unfollows.

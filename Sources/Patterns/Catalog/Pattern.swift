@@ -1,8 +1,4 @@
-import MVC
-import MVP
-import MVCVS
 public import Scenario
-import TEA
 
 /// A UI architecture in which the blog app can be run.
 public struct Pattern: Sendable, CustomStringConvertible {
@@ -15,39 +11,30 @@ public struct Pattern: Sendable, CustomStringConvertible {
   /// What it is, in one line.
   public let abstract: String
   /// Launches the app in it.
-  public let launch: @Sendable (Launch) -> any App
+  public let launch: Launcher
+
+  /// Makes a pattern.
+  /// - Parameters:
+  ///   - name: Its name, lower case.
+  ///   - variant: The variant's name, lower case.
+  ///   - aliases: Other names.
+  ///   - app: The blog app in it.
+  ///   - abstract: What it is, in one line.
+  public init<A: App & SendableMetatype>(
+    _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String
+  ) {
+    self.name = name
+    self.variant = variant
+    self.aliases = aliases
+    self.abstract = abstract
+    launch = { A(window: $0.window, service: $0.service, user: $0.user) }
+  }
 
   public var description: String { fullName }
 
   /// `mvc/model`, or `tea` where there is one form only.
   public var fullName: String { variant.map { "\(name)/\($0)" } ?? name }
 }
-
-extension Pattern {
-  /// Every pattern and variant; of a pattern's variants the first is the default.
-  public static let all: [Pattern] = [
-    Pattern(
-      name: "mvc", variant: "model", aliases: [],
-      abstract: "Model-View-Controller, the network in the model"
-    ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
-    Pattern(
-      name: "mvp", variant: "protocol", aliases: [],
-      abstract: "Model-View-Presenter, the view behind a protocol"
-    ) { MVPApp(window: $0.window, service: $0.service, user: $0.user) },
-    Pattern(
-      name: "mvcvs", variant: nil, aliases: ["mvc+vs"],
-      abstract: "Model-View-Controller+ViewState, every view state in a store"
-    ) { MVCVSApp(window: $0.window, service: $0.service, user: $0.user) },
-    Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
-      TEAApp(window: $0.window, service: $0.service, user: $0.user)
-    },
-  ]
-}
-
-extension MVCApp: App {}
-extension MVPApp: App {}
-extension MVCVSApp: App {}
-extension TEAApp: App {}
 
 extension Pattern {
   /// The names of the patterns, each once.

@@ -98,7 +98,9 @@ public final class ObserverList<Value> {
     if let initial { self.deliver(initial, to: entry) }
     let reference = Reference(observer)
     return Subscription { [weak self, weak entry] isExplicit in
-      guard let self, let entry, entry.deliver != nil else { return }
+      guard let self, let entry, let handler = entry.deliver else { return }
+      // Freeing the handler may free observers, whose own observations then end: only once this one has.
+      defer { withExtendedLifetime(handler) {} }
       entry.deliver = nil
       if !isSending { entries.removeAll { $0.deliver == nil } }
       guard isExplicit, let observer = reference.value else { return }
@@ -111,7 +113,18 @@ public final class ObserverList<Value> {
   ///   - value: What they are told.
   ///   - author: An observer who is not told, since the change is its own; nil tells all.
   public func send(_ value: Value, except author: Participant? = nil) {
+    post(value, except: author)
+    deliverPosted()
+  }
+
+  /// Takes a value that is to be told, without telling it yet: where several subjects change as one, each must
+  /// have its value in line before the first observer can react with another change.
+  public func post(_ value: Value, except author: Participant? = nil) {
     pending.append((runtime.currentFrame, value, author?.actor))
+  }
+
+  /// Tells every observer what was posted.
+  public func deliverPosted() {
     guard !isSending else { return }
     isSending = true
     while !pending.isEmpty {

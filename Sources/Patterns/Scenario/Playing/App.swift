@@ -4,6 +4,12 @@ public import Runtime
 
 /// The blog app in some pattern, as far as a scenario knows it.
 public protocol App: AnyObject {
+  /// Launches the app.
+  /// - Parameters:
+  ///   - window: Where it shows its screens.
+  ///   - service: The network.
+  ///   - user: The person whose page it shows.
+  init(window: Window, service: Service, user: Int)
   /// Takes what the server says by itself.
   func receive(_ push: Push)
 }
@@ -19,4 +25,4 @@ public struct Launch {
 }
 
 /// Launches the blog app in one pattern.
-public typealias Launcher = (Launch) -> any App
+public typealias Launcher = @Sendable (Launch) -> any App

@@ -1,0 +1,23 @@
+public import MVC
+public import MVCVS
+public import MVP
+public import MVVM
+public import Scenario
+public import TEA
+
+extension Pattern {
+  /// Every pattern and variant; of a pattern's variants the first is the default.
+  public static let all: [Pattern] = [
+    Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
+    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
+    Pattern("mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+    Pattern("mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
+    Pattern("tea", TEAApp.self, "The Elm Architecture"),
+  ]
+}
+
+extension MVCApp: App {}
+extension MVPApp: App {}
+extension MVVMApp: App {}
+extension MVCVSApp: App {}
+extension TEAApp: App {}

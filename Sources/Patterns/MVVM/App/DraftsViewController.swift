@@ -1,0 +1,27 @@
+import BlogViews
+import HeadlessUI
+import Runtime
+
+/// The person's drafts.
+final class DraftsViewController: TableViewController {
+  private let viewModel: DraftsViewModel
+
+  init(_ viewModel: DraftsViewModel, table: DraftTable) {
+    self.viewModel = viewModel
+    super.init(viewModel, table: table)
+  }
+
+  override func bind(_ cell: Cell, to id: Int) { (cell as? DraftCell)?.bind(to: viewModel.cell(id)) }
+}
+
+/// A draft's row.
+final class DraftCell: BlogViews.DraftCell, BindableCell {
+  let subscriptions = SubscriptionBag()
+  var viewModel: DraftCellViewModel?
+
+  func bindProperties(of viewModel: DraftCellViewModel) {
+    bind(viewModel.title) { $0.title.set($1) }
+  }
+
+  override func prepareForReuse() { unbind() }
+}
