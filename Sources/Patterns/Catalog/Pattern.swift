@@ -1,3 +1,4 @@
+import MAVB
 import MVC
 public import Scenario
 import TEA
@@ -28,11 +29,15 @@ extension Pattern {
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(name: "mavb", variant: nil, aliases: [], abstract: "Model Adapter-View Binder") {
+      MAVBApp(window: $0.window, service: $0.service, user: $0.user)
+    },
     Pattern(name: "tea", variant: nil, aliases: [], abstract: "The Elm Architecture") {
       TEAApp(window: $0.window, service: $0.service, user: $0.user)
     },
   ]
 }
 
+extension MAVBApp: App {}
 extension MVCApp: App {}
 extension TEAApp: App {}

@@ -1,0 +1,149 @@
+public import HeadlessUI
+public import Runtime
+
+precedencegroup BindingPrecedence {
+  lowerThan: TernaryPrecedence
+  higherThan: AssignmentPrecedence
+}
+
+infix operator <-- : BindingPrecedence
+infix operator --> : BindingPrecedence
+
+/// A value that an adapter can feed bindings with: mapped from its state.
+public struct Source<R: Reducer, Value> {
+  let adapter: Adapter<R>
+  let value: (R.State) -> Value
+
+  init(_ adapter: Adapter<R>, _ value: @escaping (R.State) -> Value) {
+    self.adapter = adapter
+    self.value = value
+  }
+
+  /// What is mapped from this value.
+  public func map<Mapped>(_ transform: @escaping (Value) -> Mapped) -> Source<R, Mapped> {
+    Source<R, Mapped>(adapter) { [value] in transform(value($0)) }
+  }
+}
+
+/// Where a binding sends a control's event: an adapter, with the transform that makes a message of it.
+public struct Target<R: Reducer, Event> {
+  let adapter: Adapter<R>
+  let message: (Event) -> R.Message
+}
+
+extension Adapter {
+  /// The adapter as a target that takes a control's event as a message.
+  public final func taking<Event>(_ message: @escaping (Event) -> R.Message) -> Target<R, Event> {
+    Target(adapter: self, message: message)
+  }
+
+  /// The adapter as a target that takes the bare fact as a message, which is made when it happens.
+  public final func taking(_ message: @escaping @autoclosure () -> R.Message) -> Target<R, Void> {
+    Target(adapter: self) { message() }
+  }
+}
+
+/// A property of a view that can be fed.
+public struct Property<V: View, Value: Equatable & Loggable> {
+  let name: String
+  /// Prepares a view, and says how a value is set.
+  let prepare: (V, Binder) -> (Binder, Value) -> Void
+
+  /// A property that is simply set.
+  public init(_ name: String, _ set: @escaping (V, Value) -> Void) {
+    self.init(name) { view, _ in { [weak view] _, value in if let view { set(view, value) } } }
+  }
+
+  /// A property whose view must be prepared first.
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - prepare: Prepares a view, and returns how a value is set; must not hold view or binder.
+  public init(_ name: String, preparing prepare: @escaping (V, Binder) -> (Binder, Value) -> Void) {
+    self.name = name
+    self.prepare = prepare
+  }
+}
+
+/// An event of a control.
+public struct Event<V: View, Value> {
+  let name: String
+  let connect: (V, (Participant) -> Action<Value>) -> Void
+
+  /// An event.
+  /// - Parameters:
+  ///   - name: The event's name.
+  ///   - connect: Gives the control the wire that starts at it.
+  public init(_ name: String, _ connect: @escaping (V, (Participant) -> Action<Value>) -> Void) {
+    self.name = name
+    self.connect = connect
+  }
+}
+
+/// One statement of a binder about a view: a property fed from a state, or an event that becomes a message.
+public struct Binding<V: View> {
+  let summary: BindingSummary
+  let apply: (V, Binder, String) -> Void
+}
+
+/// Feeds a property: at once, and with every change of its value.
+public func <-- <V, Value, R>(property: Property<V, Value>, source: Source<R, Value>) -> Binding<V> {
+  let summary = BindingSummary(property.name, value: { source.value(source.adapter.state).logged })
+  return Binding(summary: summary) { view, binder, name in
+    binder.bind(name, source, property.prepare(view, binder))
+  }
+}
+
+/// Sets a property that never changes.
+public func <-- <V, Value>(property: Property<V, Value>, value: Value) -> Binding<V> {
+  Binding(summary: BindingSummary(property.name, value: { value.logged })) { view, binder, _ in
+    property.prepare(view, binder)(binder, value)
+  }
+}
+
+/// Sends an event as a message.
+public func --> <V, Value, R>(event: Event<V, Value>, target: Target<R, Value>) -> Binding<V> {
+  let summary = BindingSummary(event.name, message: { ($0 as? Value).map(target.message) })
+  return Binding(summary: summary) { view, binder, name in
+    event.connect(view) { source in
+      Action(name, .binding, from: source, to: target.adapter) {
+        [weak binder, message = target.message] adapter, value in
+        if binder?.isClosed == false { adapter.send(message(value)) }
+      }
+    }
+  }
+}
+
+/// A binding as a test consumes it, without a view: its name with the value that it feeds now, or with the message
+/// that it makes of an event.
+public struct BindingSummary {
+  /// The binding's name: `follow.title`.
+  public let name: String
+  private let read: (() -> Logged)?
+  private let make: ((Any) -> (any AdapterMessage)?)?
+
+  init(_ name: String, value: @escaping () -> Logged) {
+    self.name = name
+    read = value
+    make = nil
+  }
+
+  init(_ name: String, message: @escaping (Any) -> (any AdapterMessage)?) {
+    self.name = name
+    read = nil
+    make = message
+  }
+
+  private init(_ name: String, like other: BindingSummary) {
+    self.name = name
+    read = other.read
+    make = other.make
+  }
+
+  func named(_ name: String) -> BindingSummary { BindingSummary(name, like: self) }
+
+  /// The value that the property is fed with now; nil for an event.
+  public var value: Logged? { read?() }
+
+  /// The message that an event becomes; nil for a property, and for an event that carries something else.
+  public func message(_ event: Any = ()) -> (any AdapterMessage)? { make?(event) }
+}
