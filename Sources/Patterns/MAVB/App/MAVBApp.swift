@@ -24,6 +24,9 @@ public final class MAVBApp {
     root = RootBinder(adapters, window: window)
   }
 
+  /// What the app knows and shows now; launched in it, another one shows the same.
+  var state: AppState { adapters.state }
+
   /// Takes what the server says by itself.
   public func receive(_ push: Push) { onPush(push) }
 }

@@ -89,16 +89,16 @@ open class Adapter<R: Reducer>: Participant {
     let first = value(state)
     var last = first
     let list = ObserverList<Value>(of: self, .binding, name)
-    let subscription = list.add(binder, initial: first, set)
     let link = Link<R.State>(
-      subscription, now: { [weak self] in self?.state },
+      now: { [weak self] in self?.state },
       feed: { state in
         let new = value(state)
         guard new != last else { return }
         last = new
         list.send(new)
       })
-    links.append(link)
+    links.append(link)  // before those that the first value makes
+    link.subscription = list.add(binder, initial: first, set)
     return link
   }
 
@@ -109,46 +109,5 @@ open class Adapter<R: Reducer>: Participant {
       index += 1
     }
     links.removeAll(where: \.isCut)
-  }
-}
-
-/// A binding in place: fed by its adapter until it is cut, and left out while it is paused.
-protocol BindingLink: AnyObject {
-  /// Leaves the binding out until it goes on.
-  func pause()
-  /// Feeds the binding again, at once where its value is another by now.
-  func resume()
-  /// Ends the binding.
-  func cut()
-}
-
-/// A binding in place, as its adapter sees it.
-private final class Link<State>: BindingLink {
-  private let subscription: Subscription
-  private let now: () -> State?
-  private let onFeed: (State) -> Void
-  private var isPaused = false
-  private(set) var isCut = false
-
-  init(_ subscription: Subscription, now: @escaping () -> State?, feed: @escaping (State) -> Void) {
-    self.subscription = subscription
-    self.now = now
-    onFeed = feed
-  }
-
-  func feed(_ state: State) {
-    if !isPaused, !isCut { onFeed(state) }
-  }
-
-  func pause() { isPaused = true }
-
-  func resume() {
-    isPaused = false
-    if let state = now() { feed(state) }
-  }
-
-  func cut() {
-    isCut = true
-    subscription.cancel()
   }
 }

@@ -30,7 +30,8 @@ open class Binder: Participant {
   final func bind<R, Value: Equatable>(
     _ name: String, _ source: Source<R, Value>, _ set: @escaping (Binder, Value) -> Void
   ) {
-    links.append(source.adapter.link(name, source.value, to: self, set))
+    let link = source.adapter.link(name, source.value, to: self, set)
+    if isClosed { link.cut() } else { links.append(link) }
   }
 
   // MARK: Life

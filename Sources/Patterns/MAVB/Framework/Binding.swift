@@ -9,40 +9,6 @@ precedencegroup BindingPrecedence {
 infix operator <-- : BindingPrecedence
 infix operator --> : BindingPrecedence
 
-/// A value that an adapter can feed bindings with: mapped from its state.
-public struct Source<R: Reducer, Value> {
-  let adapter: Adapter<R>
-  let value: (R.State) -> Value
-
-  init(_ adapter: Adapter<R>, _ value: @escaping (R.State) -> Value) {
-    self.adapter = adapter
-    self.value = value
-  }
-
-  /// What is mapped from this value.
-  public func map<Mapped>(_ transform: @escaping (Value) -> Mapped) -> Source<R, Mapped> {
-    Source<R, Mapped>(adapter) { [value] in transform(value($0)) }
-  }
-}
-
-/// Where a binding sends a control's event: an adapter, with the transform that makes a message of it.
-public struct Target<R: Reducer, Event> {
-  let adapter: Adapter<R>
-  let message: (Event) -> R.Message
-}
-
-extension Adapter {
-  /// The adapter as a target that takes a control's event as a message.
-  public final func taking<Event>(_ message: @escaping (Event) -> R.Message) -> Target<R, Event> {
-    Target(adapter: self, message: message)
-  }
-
-  /// The adapter as a target that takes the bare fact as a message, which is made when it happens.
-  public final func taking(_ message: @escaping @autoclosure () -> R.Message) -> Target<R, Void> {
-    Target(adapter: self) { message() }
-  }
-}
-
 /// A property of a view that can be fed.
 public struct Property<V: View, Value: Equatable & Loggable> {
   let name: String
@@ -65,7 +31,7 @@ public struct Property<V: View, Value: Equatable & Loggable> {
 }
 
 /// An event of a control.
-public struct Event<V: View, Value> {
+public struct ControlEvent<V: View, Value> {
   let name: String
   let connect: (V, (Participant) -> Action<Value>) -> Void
 
@@ -101,7 +67,7 @@ public func <-- <V, Value>(property: Property<V, Value>, value: Value) -> Bindin
 }
 
 /// Sends an event as a message.
-public func --> <V, Value, R>(event: Event<V, Value>, target: Target<R, Value>) -> Binding<V> {
+public func --> <V, Value, R>(event: ControlEvent<V, Value>, target: Target<R, Value>) -> Binding<V> {
   let summary = BindingSummary(event.name, message: { ($0 as? Value).map(target.message) })
   return Binding(summary: summary) { view, binder, name in
     event.connect(view) { source in
@@ -111,39 +77,4 @@ public func --> <V, Value, R>(event: Event<V, Value>, target: Target<R, Value>) 
       }
     }
   }
-}
-
-/// A binding as a test consumes it, without a view: its name with the value that it feeds now, or with the message
-/// that it makes of an event.
-public struct BindingSummary {
-  /// The binding's name: `follow.title`.
-  public let name: String
-  private let read: (() -> Logged)?
-  private let make: ((Any) -> (any AdapterMessage)?)?
-
-  init(_ name: String, value: @escaping () -> Logged) {
-    self.name = name
-    read = value
-    make = nil
-  }
-
-  init(_ name: String, message: @escaping (Any) -> (any AdapterMessage)?) {
-    self.name = name
-    read = nil
-    make = message
-  }
-
-  private init(_ name: String, like other: BindingSummary) {
-    self.name = name
-    read = other.read
-    make = other.make
-  }
-
-  func named(_ name: String) -> BindingSummary { BindingSummary(name, like: self) }
-
-  /// The value that the property is fed with now; nil for an event.
-  public var value: Logged? { read?() }
-
-  /// The message that an event becomes; nil for a property, and for an event that carries something else.
-  public func message(_ event: Any = ()) -> (any AdapterMessage)? { make?(event) }
 }

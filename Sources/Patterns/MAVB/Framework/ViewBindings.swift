@@ -18,7 +18,7 @@ extension Property where V: Button, Value == Bool {
   public static var isEnabled: Self { Self("enabled") { $0.isEnabled = $1 } }
 }
 
-extension Event where V: Button, Value == Void {
+extension ControlEvent where V: Button, Value == Void {
   /// A tap.
   public static var tap: Self { Self("tap") { $0.onTap = $1($0) } }
 }
@@ -38,7 +38,7 @@ extension Property where V: ContentView, Value == Bool {
   public static var isRefreshing: Self { Self("refreshing") { $0.isRefreshing = $1 } }
 }
 
-extension Event where V: ContentView, Value == Void {
+extension ControlEvent where V: ContentView, Value == Void {
   /// A pull to refresh.
   public static var pull: Self { Self("pull") { $0.onPull = $1($0) } }
   /// A tap on the button under an error.
@@ -73,12 +73,12 @@ extension Property where V: TableView, Value == Bool {
   public static var isLoadingMore: Self { Self("loadingMore") { $0.isLoadingMore = $1 } }
 }
 
-extension Event where V: TableView, Value == Void {
+extension ControlEvent where V: TableView, Value == Void {
   /// A tap on the button that asks for a further page.
   public static var more: Self { Self("more.tap") { $0.more.onTap = $1($0.more) } }
 }
 
-extension Event where V: TableView, Value == Int {
+extension ControlEvent where V: TableView, Value == Int {
   /// A tap on a row, with the id of what it shows.
   public static var select: Self { Self("select") { $0.onSelect = $1($0) } }
   /// A scroll by a person, with the first row in sight.

@@ -48,12 +48,12 @@ public struct AlertAnswer: Hashable, Sendable {
   public let button: String
 }
 
-extension Event where V == Window, Value == String {
+extension ControlEvent where V == Window, Value == String {
   /// The app is asked for a screen by its name.
   public static var open: Self { Self("open") { $0.onOpen = $1($0) } }
 }
 
-extension Event where V == Window, Value == Void {
+extension ControlEvent where V == Window, Value == Void {
   /// A tap on the back button.
   public static var back: Self { Self("back") { $0.onBack = $1($0) } }
 }
