@@ -162,6 +162,20 @@ extension Platform {
 
   /// Whether there is something of this name that may be opened.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The names in a directory, in no particular order.
+  static func files(in directory: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(directory) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
 }
 
 // MARK: Replacing files

@@ -1,3 +1,2 @@
 Platform.prepareStreams()
-Platform.exit(
-  Program.run(Array(CommandLine.arguments.dropFirst()), .process(StandInVocabulary.vocabulary)).rawValue)
+Platform.exit(Program.run(Array(CommandLine.arguments.dropFirst()), .process(.catalog)).rawValue)

@@ -30,8 +30,7 @@ import Testing
           diff                    Compare two traces by what happened.
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
-          list                    List the patterns, the scenarios, or the paths of the
-                                  screens' elements.
+          list                    List the patterns or the scenarios.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.
@@ -63,10 +62,10 @@ import Testing
                                   './mvc'.
 
         OPTIONS:
-          --on <aspect>           What to compare. Different patterns have state,
-                                  requests and screens in common, not the flow. May be
-                                  repeated, or a list. (values: flow, state, requests,
-                                  screens; default: flow)
+          --on <aspect>           What to compare; everything where it is not given.
+                                  Different patterns have state, requests and screens in
+                                  common, not the flow. May be repeated, or a list.
+                                  (values: flow, state, requests, screens)
           --json                  Print the differences as JSON.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list
                                   scenarios' shows them, or a file. (default:

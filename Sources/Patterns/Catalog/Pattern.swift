@@ -41,3 +41,21 @@ extension Pattern {
 extension MAVBApp: App {}
 extension MVCApp: App {}
 extension TEAApp: App {}
+
+extension Pattern {
+  /// The names of the patterns, each once.
+  public static var names: [String] {
+    all.map(\.name).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// Whether the pattern's bare name means this variant.
+  public var isDefault: Bool { Pattern.named(name)?.variant == variant }
+
+  /// The pattern of a name in any case: `tea`, `MVC+VS`, `mvc/model`; nil where there is none.
+  public static func named(_ name: String) -> Pattern? {
+    let parts = name.lowercased().split(separator: "/", maxSplits: 1)
+    guard let base = parts.first.map(String.init) else { return nil }
+    let variants = all.filter { $0.name == base || $0.aliases.contains(base) }
+    return parts.count == 1 ? variants.first : variants.first { $0.variant == String(parts[1]) }
+  }
+}

@@ -80,7 +80,9 @@ enum Program {
     context.out.flush()
     // What is wrong may quote a file, and not every error escapes what it quotes; lines are its own.
     let lines = trouble.split(separator: "\n", omittingEmptySubsequences: false)
-    context.err.write("error: \(lines.map { escapedForTerminal(String($0)) }.joined(separator: "\n"))\n")
+    // An error in a file says so itself, after its place.
+    let prefix = trouble.contains(": error: ") ? "" : "error: "
+    context.err.write("\(prefix)\(lines.map { escapedForTerminal(String($0)) }.joined(separator: "\n"))\n")
     return .trouble
   }
 

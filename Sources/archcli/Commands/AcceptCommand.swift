@@ -15,6 +15,26 @@ enum AcceptCommand: Command {
     options: [CommonOptions.directory, force, CommonOptions.color, CommonOptions.quiet])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
-    throw NotConnected(command: "accept")
+    let goldens = Goldens(directory: arguments.value(of: CommonOptions.directory) ?? CommonOptions.goldenDirectory)
+    if Goldens.isCI(context), !arguments.has(force) {
+      throw TroubleError("golden traces are not accepted under CI, where nobody reads them (--force does it)")
+    }
+    let received = try goldens.received()
+    let names = arguments.operands.isEmpty ? received : arguments.operands
+    let known = Goldens.all.map(\.name)
+    for name in names where !known.contains(name) {
+      throw UsageError("there is no golden trace \(quoted(name))", suggestion: nearest(to: name, among: known))
+    }
+    for name in names where !received.contains(name) {
+      throw TroubleError("nothing was received for \(quoted(name)): run 'archcli verify' first")
+    }
+    for name in names {
+      let bytes = try InputFile.bytes(goldens.receivedPath(name))
+      try context.withOutput(goldens.path(name)) { out in bytes.withUnsafeBytes { out.write($0) } }
+      Platform.removeFile(goldens.receivedPath(name))
+      if !arguments.has(CommonOptions.quiet) { context.out.writeLine("accepted \(name)") }
+    }
+    if names.isEmpty, !arguments.has(CommonOptions.quiet) { context.out.writeLine("nothing was received") }
+    return .success
   }
 }

@@ -1,16 +1,13 @@
+import ArchTrace
+
 /// Compares two traces by what they mean.
 enum DiffCommand: Command {
-  /// What is compared.
-  enum Aspect: String, CaseIterable {
-    case flow, state, requests, screens
-  }
-
   /// `--on`.
   static let on = OptionDescription(
-    name: "on", argument: .value(name: "aspect", .choice(Aspect.allCases.map(\.rawValue))),
-    occurrence: .list, defaultValue: Aspect.flow.rawValue,
-    abstract: "What to compare. Different patterns have state, requests and screens in common, not the "
-      + "flow. May be repeated, or a list.")
+    name: "on", argument: .value(name: "aspect", .choice(TraceAspect.allCases.map(\.rawValue))),
+    occurrence: .list,
+    abstract: "What to compare; everything where it is not given. Different patterns have state, requests and "
+      + "screens in common, not the flow. May be repeated, or a list.")
   /// `--json`.
   static let json = OptionDescription(name: "json", abstract: "Print the differences as JSON.")
 
@@ -37,6 +34,40 @@ enum DiffCommand: Command {
     guard arguments.operands != ["-", "-"] else {
       throw UsageError("standard input ('-') can be read only once")
     }
-    throw NotConnected(command: "diff")
+    let traces = try arguments.operands.map { try input($0, arguments, context) }
+    let aspects = arguments.values(of: on).compactMap(TraceAspect.init)
+    let diff = try TraceDiff(traces[0], traces[1], on: aspects)
+    try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+      if arguments.has(json) {
+        out.writeLine(diff.json.json)
+      } else if arguments.has(CommonOptions.quiet) {
+        out.writeLine(diff.summary)
+      } else {
+        for line in diff.lines { out.writeLine(paint(line, out.palette)) }
+      }
+    }
+    return diff.isSame ? .success : .no
+  }
+
+  /// The trace that an operand names.
+  static func input(_ operand: String, _ arguments: ParsedArguments, _ context: Context) throws -> TraceInput {
+    switch try context.vocabulary.trace(operand) {
+    case .pattern(let name):
+      let request = try RunRequest(name, arguments, context)
+      let writer = TraceWriter()
+      _ = request.play(to: writer)
+      return .bytes(writer.bytes, name: name)
+    case .standardInput: return try TraceInput(reading: Platform.standardInput, name: "<stdin>")
+    case .file(let path): return .file(path: path)
+    }
+  }
+
+  private static func paint(_ line: String, _ palette: Palette) -> String {
+    switch line.first {
+    case "+": palette.paint(line, .added)
+    case "-": palette.paint(line, .removed)
+    case "~": palette.paint(line, .changed)
+    case _: line
+    }
   }
 }

@@ -11,6 +11,13 @@ enum RunCommand: Command {
     options: CommonOptions.running)
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
-    throw NotConnected(command: "run")
+    let request = try RunRequest(arguments.operands[0], arguments, context)
+    return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+      let columns = context.isTerminal.out() ? context.columns : 120
+      let story = StoryWriter(out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
+      let outcome = request.play(to: story)
+      try out.checkOpen()
+      return context.report(outcome)
+    }
   }
 }

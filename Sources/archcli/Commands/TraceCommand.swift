@@ -1,3 +1,5 @@
+import ArchTrace
+
 /// Plays a scenario on a pattern and writes the trace.
 enum TraceCommand: Command {
   /// How a trace is written.
@@ -28,6 +30,28 @@ enum TraceCommand: Command {
   }
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
-    throw NotConnected(command: "trace")
+    let request = try RunRequest(arguments.operands[0], arguments, context)
+    return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+      let outcome = request.play(to: sink(format(arguments), out))
+      try out.checkOpen()
+      return context.report(outcome)
+    }
+  }
+
+  /// What writes a trace in a format.
+  static func sink(_ format: Format, _ out: Output) -> any TraceSink {
+    switch format {
+    case .ndjson: TraceWriter(format: .ndjson) { out.take($0) }
+    case .json: TraceWriter(format: .json) { out.take($0) }
+    case .text: TextWriter(out)
+    }
+  }
+}
+
+extension Output {
+  /// Writes bytes; returns the system's number for why they could not be written, or 0.
+  fileprivate func take(_ bytes: UnsafeRawBufferPointer) -> CInt {
+    write(bytes)
+    return failure?.code ?? 0
   }
 }

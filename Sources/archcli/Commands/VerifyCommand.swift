@@ -1,3 +1,6 @@
+import ArchTrace
+import Scenario
+
 /// Runs every golden trace again and compares.
 enum VerifyCommand: Command {
   static let description = CommandDescription(
@@ -15,6 +18,113 @@ enum VerifyCommand: Command {
     options: [CommonOptions.color, CommonOptions.quiet])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
-    throw NotConnected(command: "verify")
+    let goldens = Goldens(directory: arguments.operands.first ?? CommonOptions.goldenDirectory)
+    var verification = Verification(goldens, context, isQuiet: arguments.has(CommonOptions.quiet))
+    try verification.run()
+    return verification.exit
+  }
+}
+
+/// One verification of a directory.
+private struct Verification {
+  private let goldens: Goldens
+  private let context: Context
+  private let isQuiet: Bool
+  private var passed = 0
+  private var mismatched: [String] = []
+  private var missing: [String] = []
+  private var orphaned: [String] = []
+  private var unreadable = false
+
+  init(_ goldens: Goldens, _ context: Context, isQuiet: Bool) {
+    self.goldens = goldens
+    self.context = context
+    self.isQuiet = isQuiet
+  }
+
+  /// 2 where a golden cannot be read at all, so that nobody takes it for a change of the app.
+  var exit: Exit {
+    unreadable ? .trouble : mismatched.isEmpty && missing.isEmpty && orphaned.isEmpty ? .success : .no
+  }
+
+  mutating func run() throws {
+    let present = try goldens.present()
+    let all = Goldens.all
+    for golden in all { try check(golden, isPresent: present.contains(golden.name)) }
+    orphaned = present.filter { name in !all.contains { $0.name == name } }
+    list("mismatched", mismatched)
+    list("missing", missing)
+    list("orphaned", orphaned, note: "no scenario and pattern of this name: remove or rename")
+    hint()
+    context.out.writeLine("\(passed) passed, \(mismatched.count + missing.count + orphaned.count) failed")
+  }
+
+  private mutating func check(_ golden: Goldens.Golden, isPresent: Bool) throws {
+    let (bytes, outcome) = try golden.play()
+    let problems = try problems(golden, bytes, outcome)
+    guard isPresent else {
+      missing.append(golden.name)
+      return try receive(golden.name, bytes)
+    }
+    let expected = try InputFile.bytes(goldens.path(golden.name))
+    if expected == bytes, problems.isEmpty {
+      passed += 1
+      if !Goldens.isCI(context) { Platform.removeFile(goldens.receivedPath(golden.name)) }
+      return say("\(context.out.palette.paint("✔", .passed)) \(golden.name)")
+    }
+    mismatched.append(golden.name)
+    say("\(context.out.palette.paint("✘", .failed)) \(golden.name)")
+    for problem in problems { say("    \(problem)") }
+    guard expected != bytes else { return }
+    compare(golden.name, expected, bytes)
+    try receive(golden.name, bytes)
+  }
+
+  /// What is wrong with a run whatever the golden says.
+  private func problems(
+    _ golden: Goldens.Golden, _ bytes: [UInt8], _ outcome: PlayOutcome
+  ) throws -> [String] {
+    let failures = outcome.failures.map {
+      escapedForTerminal("\($0.place): \($0.path): expected \($0.expected.json), found \($0.actual.json)")
+    }
+    let leaks = outcome.leaks.map { "leak: \(escapedForTerminal($0))" }
+    return failures + leaks + (try golden.play().bytes == bytes ? [] : ["two runs differ"])
+  }
+
+  private mutating func compare(_ name: String, _ expected: [UInt8], _ bytes: [UInt8]) {
+    do {
+      let diff = try TraceDiff(
+        .bytes(expected, name: goldens.path(name)), .bytes(bytes, name: "received"), limit: 3)
+      if diff.isSame { return say("    the same events, but not the canonical bytes") }
+      for line in diff.lines { say("    \(line)") }
+    } catch {
+      unreadable = true
+      context.err.writeLine(escapedForTerminal("\(error)"))
+    }
+  }
+
+  private func receive(_ name: String, _ bytes: [UInt8]) throws {
+    guard !Goldens.isCI(context) else { return }
+    try context.withOutput(goldens.receivedPath(name)) { out in bytes.withUnsafeBytes { out.write($0) } }
+  }
+
+  private func list(_ title: String, _ names: [String], note: String? = nil) {
+    guard !names.isEmpty else { return }
+    let note = note.map { " (\($0))" } ?? ""
+    context.out.writeLine(context.out.palette.paint("\(title)\(note):", .heading))
+    for name in names { context.out.writeLine("  \(escapedForTerminal(name))") }
+  }
+
+  private func hint() {
+    let names = mismatched + missing
+    guard !names.isEmpty else { return }
+    let directory =
+      goldens.directory == CommonOptions.goldenDirectory ? "" : " --dir \(shellQuoted(goldens.directory))"
+    let command = "archcli accept\(directory) \(names.joined(separator: " "))"
+    say(Goldens.isCI(context) ? "To take what is received, off CI: archcli verify; \(command)" : "To take it: \(command)")
+  }
+
+  private func say(_ line: String) {
+    if !isQuiet { context.out.writeLine(line) }
   }
 }

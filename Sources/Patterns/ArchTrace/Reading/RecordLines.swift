@@ -78,6 +78,63 @@ struct RecordLines: ~Copyable {
     throw cutShort()
   }
 
+  /// What the next line turned out to be.
+  enum Found {
+    /// An event, which is in `record`.
+    case parsed
+    /// The event at this place of the other trace, byte for byte; its cause is at this place of this trace.
+    case known(Int, cause: Int?)
+    case footer
+  }
+
+  /// Reads the next event, without parsing it where another trace has the same line.
+  mutating func next(recognising other: inout LineRecogniser) throws(TraceError) -> Found {
+    guard var scanner = self.scanner.take() else { throw failure ?? cutShort() }
+    do throws(TraceError) {
+      while let line = try advance() {
+        self.line = line
+        if let known = other.find(line), let found = accept(known, line) {
+          self.scanner = scanner
+          return found
+        }
+        scanner.begin(line)
+        do throws(Fault) {
+          scanner.space()
+          if scanner.isAtEnd { continue }
+          let isEvent = try read(&scanner)
+          self.scanner = scanner
+          if isEvent {
+            other.goOn(after: record.id)
+            return .parsed
+          }
+        } catch { throw located(error, line) }
+        try finish()
+        return .footer
+      }
+      throw cutShort()
+    } catch {
+      self.scanner = nil
+      failure = error
+      throw error
+    }
+  }
+
+  /// Takes a line for an event that is known from another trace, if it may stand here.
+  /// - Returns: Nil where it may not, or where that takes parsing to know.
+  @inline(__always)
+  private mutating func accept(_ known: LineRecogniser.Known, _ line: Line) -> Found? {
+    let hasComma = line.end[-1] == UInt8(ascii: ",")
+    if isWrapped ? !isMoreDue || !(hasComma || line.end[-1] == UInt8(ascii: "}")) : hasComma { return nil }
+    var cause: Int?
+    if let id = known.cause {
+      guard let ordinal = seen.ordinal(id) else { return nil }
+      cause = ordinal
+    }
+    guard seen.add(known.id) else { return nil }
+    if isWrapped { isMoreDue = hasComma }
+    return .known(known.ordinal, cause: cause)
+  }
+
   @inline(__always)
   private mutating func read(_ scanner: inout JSONScanner) throws(Fault) -> Bool {
     let place = scanner.at

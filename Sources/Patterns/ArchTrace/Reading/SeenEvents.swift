@@ -56,9 +56,39 @@ struct SeenEvents {
 
   /// How many events stand before this one, which is its place from 0; nil where it was not seen. Needs
   /// `keepingOrdinals`.
+  @inline(__always)
   func ordinal(_ id: EventID) -> Int? {
-    guard keepsOrdinals, let found = find(id) else { return nil }
+    guard keepsOrdinals else { return nil }
+    if let run = runs.last, Int(run.step) == id.step, id.index >= Int(run.first) {
+      return id.index <= Int(run.last) ? count - 1 - (Int(run.last) - id.index) : nil
+    }
+    guard let found = find(id) else { return nil }
     return starts[found] + id.index - Int(runs[found].first)
+  }
+
+  /// The id of the event at a place.
+  /// - Parameters:
+  ///   - ordinal: Its place, from 0; it must have been seen.
+  ///   - run: Where to look first, and where it was found: for whoever goes through them in order.
+  @inline(__always)
+  func id(at ordinal: Int, run: inout Int) -> EventID {
+    if !(starts[run] <= ordinal && (run + 1 == starts.count || ordinal < starts[run + 1])) {
+      run = runIndex(of: ordinal, near: run)
+    }
+    return EventID(step: Int(runs[run].step), index: Int(runs[run].first) + ordinal - starts[run])
+  }
+
+  private func runIndex(of ordinal: Int, near run: Int) -> Int {
+    let next = run + 1
+    if next < starts.count, starts[next] <= ordinal, next + 1 == starts.count || ordinal < starts[next + 1] {
+      return next
+    }
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= ordinal { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
   }
 
   private func find(_ id: EventID) -> Int? {

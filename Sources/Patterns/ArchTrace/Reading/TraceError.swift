@@ -49,7 +49,9 @@ func shown(_ text: String) -> String {
 /// A scalar as a terminal may have it: control and direction characters become `\u{1B}`.
 func escaped(_ scalar: Unicode.Scalar) -> String {
   switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+  // The joiners within emoji and within words of some scripts do no harm.
+  case .format where scalar.value == 0x200C || scalar.value == 0x200D: String(Character(scalar))
+  case .control, .format, .lineSeparator, .paragraphSeparator:
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   case _: String(Character(scalar))
   }

@@ -15,7 +15,7 @@ public final class TraceWriter: TraceSink {
   public private(set) var failure: CInt?
 
   private let format: TraceFormat
-  private let descriptor: CInt?
+  private let drain: ((UnsafeRawBufferPointer) -> CInt)?
   private var isFirst = true
   private var buffer: ByteBuffer
 
@@ -25,8 +25,16 @@ public final class TraceWriter: TraceSink {
   /// - Parameters:
   ///   - descriptor: Where to write; it stays open.
   ///   - format: The layout.
-  public init(to descriptor: CInt, format: TraceFormat = .ndjson) {
-    self.descriptor = descriptor
+  public convenience init(to descriptor: CInt, format: TraceFormat = .ndjson) {
+    self.init(format: format) { Platform.write(descriptor, $0) }
+  }
+
+  /// Makes a writer to whatever takes bytes.
+  /// - Parameters:
+  ///   - format: The layout.
+  ///   - drain: Takes the bytes, in large pieces; returns the error number of its failure, or 0.
+  public init(format: TraceFormat = .ndjson, drain: @escaping (UnsafeRawBufferPointer) -> CInt) {
+    self.drain = drain
     self.format = format
     buffer = ByteBuffer(capacity: 2 * TraceWriter.flushSize)
   }
@@ -34,7 +42,7 @@ public final class TraceWriter: TraceSink {
   /// Makes a writer to memory; `bytes` has what was written.
   /// - Parameter format: The layout.
   public init(format: TraceFormat = .ndjson) {
-    descriptor = nil
+    drain = nil
     self.format = format
     buffer = ByteBuffer(capacity: 1 << 14)
   }
@@ -84,11 +92,11 @@ public final class TraceWriter: TraceSink {
     flush()
   }
 
-  /// Writes what has gathered, where the writer writes to a descriptor; `failure` says whether that went well.
+  /// Writes what has gathered, where the writer writes elsewhere than to memory; `failure` says whether that went well.
   public func flush() {
-    guard let descriptor else { return }
+    guard let drain else { return }
     if failure == nil {
-      let error = Platform.write(descriptor, buffer.bytes)
+      let error = drain(buffer.bytes)
       if error != 0 { failure = error }
     }
     buffer.clear()

@@ -23,4 +23,10 @@ public enum ShippedScenarios {
   public static func nearest(to name: String) -> String? {
     NearestName.to(name, among: names)
   }
+
+  /// What a scenario is about, in one line: the comment that its file begins with.
+  public static func summary(of name: String) -> String {
+    let first = text(named: name)?.split(separator: "\n").first ?? ""
+    return first.hasPrefix("//") ? String(first.dropFirst(2).drop { $0 == " " }) : ""
+  }
 }

@@ -1,0 +1,63 @@
+# archcli: make run, make test, make release, make install PREFIX=…
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+UNAME := $(shell uname -s)
+
+# Linking everything into the program makes it start faster and run on any Linux of its architecture. Other
+# systems have no static form of their C library.
+ifeq ($(UNAME),Linux)
+STATIC = -Xswiftc -static-executable
+endif
+
+BIN = .build/release/archcli
+
+.PHONY: all run test lint release install uninstall verify traces bench scenarios clean
+
+all: release
+
+run: ## Build, and tell what happens when a person follows, likes and pages in MVVM
+	$(SWIFT) build --product archcli
+	.build/debug/archcli run mvvm
+
+test: ## Build and run every test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+lint: ## The style, strictly
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+release: ## An optimised program, statically linked on Linux
+	$(SWIFT) build -c release --product archcli $(STATIC)
+
+verify: release ## Rerun every golden trace and compare
+	$(BIN) verify
+
+traces: release ## Take what the patterns do now as the golden traces; read the difference before committing it
+	-$(BIN) verify
+	$(BIN) accept
+
+scenarios: ## Compile the scenarios in after changing one
+	Fixtures/scenarios/compile-in.sh
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 -s $(BIN) "$(DESTDIR)$(PREFIX)/bin/archcli"
+	$(BIN) --generate-man-page > "$(DESTDIR)$(PREFIX)/share/man/man1/archcli.1"
+	$(BIN) --generate-completion-script bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/archcli"
+	$(BIN) --generate-completion-script zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_archcli"
+	$(BIN) --generate-completion-script fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/archcli.fish"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/archcli" "$(DESTDIR)$(PREFIX)/share/man/man1/archcli.1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/archcli" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_archcli" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/archcli.fish"
+
+bench: release ## Speed, as ratios against what is run in the same minutes
+	python3 Tests/Bench/bench.py
+
+clean:
+	rm -rf .build

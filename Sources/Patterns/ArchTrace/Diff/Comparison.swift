@@ -1,0 +1,225 @@
+/// Pairs the items of two indices and finds where they differ, without reading a line again.
+struct Comparison {
+  /// Where two traces differ.
+  struct Spot {
+    /// The items' places; -1 where a side has none.
+    var old: Int
+    var new: Int
+    /// What differs besides the content.
+    var fields: Projection.Fields
+  }
+
+  struct Result {
+    var counts = TraceDiffCounts()
+    var spots: [Spot] = []
+  }
+
+  private(set) var old: DiffIndex
+  private(set) var new: DiffIndex
+  let projection: Projection
+  /// How many spots to keep.
+  var limit = 0
+
+  private var participants: ParticipantMap
+  private let types: [UInt64]
+  private var result = Result()
+  /// By how much the second trace is late, at the last matched event; nil where any answer is right.
+  private var shift: Int? = 0
+
+  init(_ old: consuming DiffIndex, _ new: consuming DiffIndex, _ projection: Projection, _ names: ParticipantTable) {
+    if case .stateChanges = projection.items { Comparison.keepCommonPaths(&old, &new) }
+    self.old = old
+    self.new = new
+    self.projection = projection
+    participants = ParticipantMap(count: names.count)
+    types = names.types
+  }
+
+  mutating func run() -> Result {
+    for pair in StepPairing.pairs(old, new, byNumber: projection.pairsStepsByNumber) {
+      switch pair {
+      case .both(let oldStep, let newStep):
+        let a = old.steps[oldStep].first..<old.steps[oldStep].end
+        let b = new.steps[newStep].first..<new.steps[newStep].end
+        match(a, b)
+        walk(a, b)
+      case .old(let step):
+        for place in old.steps[step].first..<old.steps[step].end { remove(place) }
+        shift = nil
+      case .new(let step):
+        for place in new.steps[step].first..<new.steps[step].end { insert(place) }
+        shift = nil
+      }
+    }
+    return result
+  }
+
+  // MARK: Pairing
+
+  /// Pairs the items of two steps: first those with the same content, then, between those, the ones that look
+  /// like one item that changed.
+  private mutating func match(_ a: Range<Int>, _ b: Range<Int>) {
+    var (i, j, iEnd, jEnd) = (a.lowerBound, b.lowerBound, a.upperBound, b.upperBound)
+    while i < iEnd, j < jEnd, old.items[i].hash == new.items[j].hash {
+      pair(i, j)
+      (i, j) = (i + 1, j + 1)
+    }
+    while i < iEnd, j < jEnd, old.items[iEnd - 1].hash == new.items[jEnd - 1].hash {
+      (iEnd, jEnd) = (iEnd - 1, jEnd - 1)
+      pair(iEnd, jEnd)
+    }
+    if i == iEnd || j == jEnd { return }
+    let common = SequenceAligner.align(old.items[i..<iEnd].map(\.hash), new.items[j..<jEnd].map(\.hash))
+    let (iStart, jStart) = (i, j)
+    for next in common + [(iEnd - iStart, jEnd - jStart)] {
+      matchChanged(i..<iStart + next.a, j..<jStart + next.b, masks[...])
+      if iStart + next.a < iEnd { pair(iStart + next.a, jStart + next.b) }
+      (i, j) = (iStart + next.a + 1, jStart + next.b + 1)
+    }
+  }
+
+  /// What two items must share to be one that changed, the best first.
+  private var masks: [UInt32] {
+    if case .stateChanges = projection.items { return [.max] }
+    return [
+      .max, DiffItem.kindMask | DiffItem.nameMask, DiffItem.kindMask | DiffItem.fromMask,
+    ]
+  }
+
+  private mutating func matchChanged(_ a: Range<Int>, _ b: Range<Int>, _ masks: ArraySlice<UInt32>) {
+    guard !a.isEmpty, !b.isEmpty, let mask = masks.first else { return }
+    let common = SequenceAligner.align(
+      old.items[a].map { UInt64($0.shape & mask) }, new.items[b].map { UInt64($0.shape & mask) })
+    var (i, j) = (a.lowerBound, b.lowerBound)
+    for next in common + [(a.count, b.count)] {
+      let (nextI, nextJ) = (a.lowerBound + next.a, b.lowerBound + next.b)
+      matchChanged(i..<nextI, j..<nextJ, masks.dropFirst())
+      if nextI < a.upperBound { pair(nextI, nextJ) }
+      (i, j) = (nextI + 1, nextJ + 1)
+    }
+  }
+
+  @inline(__always)
+  private mutating func pair(_ i: Int, _ j: Int) {
+    old.items[i].match = UInt32(truncatingIfNeeded: j)
+    new.items[j].match = UInt32(truncatingIfNeeded: i)
+  }
+
+  // MARK: Walking
+
+  /// Goes through two steps side by side and notes where they differ.
+  private mutating func walk(_ a: Range<Int>, _ b: Range<Int>) {
+    var (i, j) = (a.lowerBound, b.lowerBound)
+    while i < a.upperBound || j < b.upperBound {
+      if i < a.upperBound, !old.items[i].isMatched {
+        remove(i)
+        i += 1
+      } else if j < b.upperBound, !new.items[j].isMatched {
+        insert(j)
+        j += 1
+      } else {
+        compare(i, j)
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+  }
+
+  private mutating func remove(_ place: Int) {
+    old.items[place].match = Comparison.unmatched(old.items, place)
+    result.counts.removed += 1
+    note(Spot(old: place, new: -1, fields: []))
+  }
+
+  private mutating func insert(_ place: Int) {
+    new.items[place].match = Comparison.unmatched(new.items, place)
+    result.counts.inserted += 1
+    note(Spot(old: -1, new: place, fields: []))
+  }
+
+  @inline(__always)
+  private mutating func compare(_ i: Int, _ j: Int) {
+    let (a, b) = (old.items[i], new.items[j])
+    var fields: Projection.Fields = []
+    let causes = (Comparison.matchedAncestor(old.items, a.cause), Comparison.matchedAncestor(new.items, b.cause))
+    if projection.fields.contains(.cause), !areOne(causes.0, causes.1) { fields.insert(.cause) }
+    if projection.fields.contains(.time) {
+      let late = b.time &- a.time
+      if late != shift, shift != nil, late != lateness(ofOld: causes.0) { fields.insert(.time) }
+      shift = late
+    }
+    if projection.fields.contains(.participants) {
+      let isFromSame = isOneType(a.from, b.from) ? participants.match(a.from, b.from) : true
+      let isToSame = isOneType(a.to, b.to) ? participants.match(a.to, b.to) : true
+      if !isFromSame || !isToSame { fields.insert(.participants) }
+    }
+    if a.hash == b.hash, fields.isEmpty {
+      result.counts.unchanged += 1
+    } else {
+      result.counts.changed += 1
+      note(Spot(old: i, new: j, fields: fields))
+    }
+  }
+
+  @inline(__always)
+  private func isOneType(_ a: UInt32, _ b: UInt32) -> Bool {
+    if a == b { return true }
+    if a == ParticipantTable.none || b == ParticipantTable.none { return false }
+    return types[Int(a)] == types[Int(b)]
+  }
+
+  /// Whether two causes are counterparts, or both are none.
+  @inline(__always)
+  private func areOne(_ a: UInt32, _ b: UInt32) -> Bool {
+    a == DiffItem.none ? b == DiffItem.none : old.items[Int(a)].match == b
+  }
+
+  /// By how much the counterpart of a matched event is late; an event that comes as long after its cause as
+  /// before has not changed, whatever the clock says.
+  @inline(__always)
+  private func lateness(ofOld place: UInt32) -> Int? {
+    if place == DiffItem.none { return nil }
+    let item = old.items[Int(place)]
+    return item.isMatched ? new.items[Int(item.match)].time &- item.time : nil
+  }
+
+  private mutating func note(_ spot: Spot) {
+    if result.spots.count < limit { result.spots.append(spot) }
+  }
+
+  /// The nearest event from `cause` upwards that has a counterpart: an event that was inserted between two
+  /// others is one difference, not another one for its effects.
+  @inline(__always)
+  private static func matchedAncestor(_ items: [DiffItem], _ cause: UInt32) -> UInt32 {
+    if cause == DiffItem.none { return cause }
+    let match = items[Int(cause)].match
+    if match < DiffItem.unmatched { return cause }
+    return match == DiffItem.none ? match : match & ~DiffItem.unmatched
+  }
+
+  /// What an event without counterpart keeps instead of one.
+  private static func unmatched(_ items: [DiffItem], _ place: Int) -> UInt32 {
+    let ancestor = matchedAncestor(items, items[place].cause)
+    return ancestor == DiffItem.none ? ancestor : ancestor | DiffItem.unmatched
+  }
+
+  /// Of two patterns, keeps the changes of paths that both have, and orders each step's by path: which owner is
+  /// told first is the pattern's own affair.
+  private static func keepCommonPaths(_ old: inout DiffIndex, _ new: inout DiffIndex) {
+    let common = Set(old.items.map(\.to)).intersection(new.items.map(\.to))
+    keep(common, &old)
+    keep(common, &new)
+  }
+
+  private static func keep(_ paths: Set<UInt32>, _ index: inout DiffIndex) {
+    var items: [DiffItem] = []
+    for place in index.steps.indices {
+      let step = index.items[index.steps[place].first..<index.steps[place].end]
+      let kept = step.enumerated().filter { paths.contains($0.element.to) }
+        .sorted { ($0.element.shape, $0.offset) < ($1.element.shape, $1.offset) }
+      index.steps[place].first = items.count
+      items += kept.map(\.element)
+      index.steps[place].end = items.count
+    }
+    index.items = items
+  }
+}

@@ -1,0 +1,76 @@
+/// Numbers the participants' names of both traces. Two names that differ only in their `#N` have one type.
+struct ParticipantTable {
+  private var slots: [(hash: UInt64, id: UInt32)] = Array(repeating: (0, 0), count: 1 << 10)
+  /// The hash of each name without its `#N`.
+  private(set) var types: [UInt64] = []
+  /// No participant: where an event has no `to`.
+  static let none = UInt32.max
+
+  var count: Int { types.count }
+
+  /// - Returns: The name's number, and the hash of the name without its `#N`.
+  @inline(__always)
+  mutating func number(_ name: Slice) -> (id: UInt32, type: UInt64) {
+    let hash = ByteHash.hash(name.start, name.count) | 1
+    var slot = Int(truncatingIfNeeded: hash >> 8) & (slots.count - 1)
+    while slots[slot].hash != 0 {
+      if slots[slot].hash == hash {
+        let id = slots[slot].id
+        return (id, types[Int(id)])
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return add(name, hash, slot)
+  }
+
+  @inline(never)
+  private mutating func add(_ name: Slice, _ hash: UInt64, _ slot: Int) -> (id: UInt32, type: UInt64) {
+    let id = UInt32(truncatingIfNeeded: types.count)
+    let length = ParticipantTable.lengthWithoutNumber(name)
+    let type = length == name.count ? hash : ByteHash.hash(name.start, length) | 1
+    types.append(type)
+    slots[slot] = (hash, id)
+    if types.count * 2 > slots.count { grow() }
+    return (id, type)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: (0, 0), count: old.count * 2)
+    for entry in old where entry.hash != 0 {
+      var slot = Int(truncatingIfNeeded: entry.hash >> 8) & (slots.count - 1)
+      while slots[slot].hash != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+  }
+
+  private static func lengthWithoutNumber(_ name: Slice) -> Int {
+    var index = name.count
+    while index > 0, name.start[index - 1] &- 0x30 < 10 { index -= 1 }
+    return index < name.count && index > 1 && name.start[index - 1] == UInt8(ascii: "#") ? index - 1 : name.count
+  }
+}
+
+/// Which participant of the one trace is which of the other, as far as matched events have shown.
+struct ParticipantMap {
+  private var newOfOld: [UInt32]
+  private var oldOfNew: [UInt32]
+
+  init(count: Int) {
+    newOfOld = Array(repeating: ParticipantTable.none, count: count)
+    oldOfNew = newOfOld
+  }
+
+  /// Takes two participants of one type for one another.
+  /// - Returns: False where another was taken before, and their names differ: then it is a difference, and from
+  ///   now on these two belong together, so that one swap is not told again and again.
+  @inline(__always)
+  mutating func match(_ old: UInt32, _ new: UInt32) -> Bool {
+    if old == ParticipantTable.none || new == ParticipantTable.none { return true }
+    let (known, back) = (newOfOld[Int(old)], oldOfNew[Int(new)])
+    if known == new, back == old { return true }
+    newOfOld[Int(old)] = new
+    oldOfNew[Int(new)] = old
+    return old == new || (known == ParticipantTable.none && back == ParticipantTable.none)
+  }
+}

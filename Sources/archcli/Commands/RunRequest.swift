@@ -1,0 +1,57 @@
+import ArchTrace
+import Catalog
+import Scenario
+
+/// A run that a command line asks for: which pattern, which scenario, how.
+struct RunRequest {
+  /// The pattern.
+  var pattern: Pattern
+  /// The scenario, in the world that it is to be played in.
+  var scenario: Scenario
+  /// How it is run.
+  var options: RunOptions
+
+  /// Reads what the command line names.
+  /// - Parameter pattern: The pattern's canonical spelling.
+  /// - Throws: `UsageError` for names that there are not, `ScenarioError` for files that cannot be used.
+  init(_ pattern: String, _ arguments: ParsedArguments, _ context: Context) throws {
+    guard let pattern = Pattern.named(pattern) else { throw UsageError("unknown pattern \(quoted(pattern))") }
+    self.pattern = pattern
+    scenario = try Self.scenario(arguments, context)
+    options = RunOptions(
+      recordsScreens: !arguments.has(CommonOptions.noScreens), cuts: Set(arguments.numbers(of: CommonOptions.cut)))
+  }
+
+  /// The scenario that the command line asks for.
+  static func scenario(_ arguments: ParsedArguments, _ context: Context) throws -> Scenario {
+    var scenario: Scenario
+    switch try CommonOptions.scenario(arguments, context.vocabulary) {
+    case .named(let name):
+      guard let shipped = try ShippedScenarios.scenario(named: name) else {
+        throw UsageError("unknown scenario \(quoted(name))")
+      }
+      scenario = shipped
+    case .file(let path): scenario = try ScenarioFile.scenario(at: path)
+    }
+    if let path = arguments.value(of: CommonOptions.world) { scenario.world = try ScenarioFile.world(at: path) }
+    return scenario
+  }
+
+  /// Plays it.
+  /// - Parameter sink: Takes the trace.
+  func play(to sink: any TraceSink) -> PlayOutcome { pattern.run(scenario, to: sink, options: options) }
+}
+
+extension Context {
+  /// Says on standard error what was not as expected.
+  /// - Returns: The exit status that follows.
+  func report(_ outcome: PlayOutcome) -> Exit {
+    for failure in outcome.failures {
+      err.writeLine(
+        escapedForTerminal(
+          "\(failure.place).expect: \(failure.path): expected \(failure.expected.json), found \(failure.actual.json)"))
+    }
+    for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
+    return outcome.isSuccess ? .success : .no
+  }
+}
