@@ -57,6 +57,7 @@ let package = Package(
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("Pattern", ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]

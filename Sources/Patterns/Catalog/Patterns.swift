@@ -1,3 +1,4 @@
+public import MAVB
 public import MVC
 public import MVCVS
 public import MVP
@@ -12,6 +13,7 @@ extension Pattern {
     Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
     Pattern("mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
     Pattern("mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
+    Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }
@@ -20,4 +22,5 @@ extension MVCApp: App {}
 extension MVPApp: App {}
 extension MVVMApp: App {}
 extension MVCVSApp: App {}
+extension MAVBApp: App {}
 extension TEAApp: App {}

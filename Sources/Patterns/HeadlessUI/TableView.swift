@@ -35,7 +35,7 @@ public struct RowRequest {
 /// none.
 open class TableView: ContentView {
   /// How many rows are in sight.
-  public static let visibleRows = 10
+  public static let visibleRows = RowsInSight.count
 
   /// The ids of all rows, in order.
   public private(set) var rows: [Int] = []
@@ -60,6 +60,8 @@ open class TableView: ContentView {
 
   /// The wire through which the table asks for a row's content.
   public var onConfigure: Action<RowRequest>?
+  /// The wire that tells that a cell went out of sight, to be used again.
+  public var onEndDisplaying: Action<Cell>?
   /// The wire that a tap on a row goes through, with the id of what the row shows.
   public var onSelect: Action<Int>?
   /// The wire that tells of a scroll by a person, with the first row in sight.
@@ -116,7 +118,7 @@ open class TableView: ContentView {
   }
 
   /// The first row in sight that comes closest to one, for a number of rows.
-  public static func clamp(_ first: Int, rows: Int) -> Int { max(0, min(first, rows - visibleRows)) }
+  public static func clamp(_ first: Int, rows: Int) -> Int { RowsInSight.clamp(first, rows: rows) }
 
   /// Makes a row the first in sight, as far as there are rows.
   public func scroll(to row: Int) { layout(first: row) }
@@ -132,6 +134,7 @@ open class TableView: ContentView {
       } else {
         if isSeen { cell.recordRemoval(from: self) }
         cell.prepareForReuse()
+        onEndDisplaying?(cell)
         pool.append(cell)
       }
     }

@@ -1,0 +1,176 @@
+import ArchTrace
+import Runtime
+import Testing
+
+@testable import MAVB
+
+/// Messages, effects, and who is fed with what.
+struct AdapterTests {
+  let run = TestRun()
+
+  @Test func `a binding gets the value now, once, and from then on only other values`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run)
+    run.step { adapter.send(.add(3)) }
+    binder.bind("count", adapter.map(\.count))
+    binder.bind("isOdd", adapter.map { $0.count % 2 == 1 })
+    #expect(binder.log == ["count 3", "isOdd true"])
+    run.step { adapter.send(.add(2)) }
+    run.step { adapter.send(.add(0)) }
+    #expect(binder.log == ["count 3", "isOdd true", "count 5"])
+  }
+
+  @Test func `a message sent while bindings are fed waits, so all see each state once and in order`() {
+    let adapter = CounterAdapter(run)
+    let first = LogBinder(run) { [adapter] in
+      if $0.log.last == "count 1" { adapter.send(.add(10)) }
+    }
+    let second = LogBinder(run)
+    first.bind("count", adapter.map(\.count))
+    second.bind("count", adapter.map(\.count))
+    run.step { adapter.send(.add(1)) }
+    #expect(first.log == ["count 0", "count 1", "count 11"])
+    #expect(second.log == ["count 0", "count 1", "count 11"])
+  }
+
+  @Test func `a message that waits is not overtaken`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run) { [adapter] in
+      if $0.log.last == "count 1" { adapter.send(.add(10)) }
+    }
+    binder.bind("count", adapter.map(\.count))
+    run.step {
+      adapter.send(.add(1))
+      adapter.send(.add(100))
+    }
+    #expect(binder.log == ["count 0", "count 1", "count 11", "count 111"])
+  }
+
+  @Test func `a binding of two values sees both of one state`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run)
+    binder.bind("sum", adapter.map { "\($0.count)+\($0.total)" })
+    run.step { adapter.send(.add(2)) }
+    #expect(binder.log == ["sum 0+0", "sum 2+2"])
+  }
+
+  @Test func `a value bound twice is fed twice`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run)
+    binder.bind("a", adapter.map(\.count))
+    binder.bind("b", adapter.map(\.count))
+    run.step { adapter.send(.add(1)) }
+    #expect(binder.log == ["a 0", "b 0", "a 1", "b 1"])
+  }
+
+  @Test func `who closes while bindings are fed is told nothing more`() {
+    let adapter = CounterAdapter(run)
+    let late = LogBinder(run)
+    let early = LogBinder(run) { [late] in
+      if $0.log.count > 1 { late.close() }
+    }
+    early.bind("count", adapter.map(\.count))
+    late.bind("count", adapter.map(\.count))
+    run.step { adapter.send(.add(1)) }
+    run.step { adapter.send(.add(1)) }
+    #expect(early.log == ["count 0", "count 1", "count 2"])
+    #expect(late.log == ["count 0"])
+    #expect(run.collector.events.filter { $0.kind == .unsubscribe }.count == 1)
+  }
+
+  @Test func `who closes at the first value is told no other`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run) { $0.close() }
+    binder.bind("count", adapter.map(\.count))
+    run.step { adapter.send(.add(1)) }
+    #expect(binder.log == ["count 0"])
+  }
+
+  @Test func `a binding made while bindings are fed gets the new value once`() {
+    let adapter = CounterAdapter(run)
+    let late = LogBinder(run)
+    let early = LogBinder(run) { [adapter, late] in
+      if $0.log.count == 2 { late.bind("count", adapter.map(\.count)) }
+    }
+    early.bind("count", adapter.map(\.count))
+    run.step { adapter.send(.add(1)) }
+    #expect(late.log == ["count 1"])
+  }
+
+  @Test func `a paused binding gets one value when it goes on`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run)
+    binder.bind("count", adapter.map(\.count))
+    binder.pause()
+    run.step { adapter.send(.add(1)) }
+    run.step { adapter.send(.add(1)) }
+    binder.resume()
+    binder.resume()
+    #expect(binder.log == ["count 0", "count 2"])
+  }
+
+  @Test func `effects are done after every binding was fed`() {
+    let adapter = CounterAdapter(run)
+    let binder = LogBinder(run)
+    binder.bind("count", adapter.map(\.count))
+    binder.bind("total", adapter.map(\.total))
+    run.step { adapter.send(.ask(accepted: true)) }
+    run.runtime.settle()
+    #expect(
+      run.collector.events.filter { $0.id.step == 1 }.map { "\($0.kind) \($0.name ?? "")" } == [
+        "input step", "message ask(accepted: true)", "state ", "notify count", "request GET /count",
+        "response GET /count", "message add(10)", "state ", "notify count", "notify total",
+      ])
+  }
+
+  @Test func `an answer that does not count any more is dropped`() {
+    let adapter = CounterAdapter(run)
+    run.step { adapter.send(.ask(accepted: false)) }
+    run.runtime.settle()
+    #expect(adapter.state.count == 1)
+    #expect(run.collector.events.last?.value?["stale"] == .bool(true))
+  }
+
+  @Test func `a message can be sent later`() {
+    let adapter = CounterAdapter(run)
+    run.step { adapter.send(.wait) }
+    run.runtime.run(until: 49)
+    #expect(adapter.state.count == 0)
+    run.runtime.run(until: 50)
+    #expect(adapter.state.count == 100)
+  }
+
+  @Test func `what an adapter says reaches those it concerns, and an echo waits`() {
+    let one = CounterAdapter(run)
+    let other = CounterAdapter(run)
+    one.connect("numbers", to: other) { $0 > 0 ? .say($0) : nil }
+    other.connect("echo", to: one) { .add($0) }
+    run.step {
+      one.send(.say(4))
+      #expect(one.state.count == 0)
+    }
+    run.step { one.send(.say(-1)) }
+    #expect(one.state.count == 4)
+    #expect(
+      run.collector.events.filter { $0.kind == .message }.map { "\($0.from) \($0.to ?? "") \($0.name ?? "")" }
+        == [
+          "user CounterAdapter say(4)", "CounterAdapter CounterAdapter#2 say(4)",
+          "CounterAdapter#2 CounterAdapter add(4)", "user CounterAdapter say(-1)",
+        ])
+  }
+
+  @Test func `who closes is told nothing, and is not kept alive`() {
+    weak var gone: LogBinder?
+    let adapter = CounterAdapter(run)
+    do {
+      let binder = LogBinder(run)
+      binder.bind("count", adapter.map(\.count))
+      binder.close()
+      gone = binder
+    }
+    #expect(gone == nil)
+    let count = run.collector.events.count
+    run.step { adapter.send(.add(1)) }
+    #expect(!run.collector.events[count...].contains { $0.kind == .notify })
+  }
+}
