@@ -54,6 +54,8 @@ let package = Package(
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),
     tests("archcli", ["archcli"]),
+    tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("Pattern", ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
   ],

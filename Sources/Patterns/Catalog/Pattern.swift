@@ -1,5 +1,7 @@
 import MAVB
 import MVC
+import MVP
+import MVCVS
 public import Scenario
 import TEA
 
@@ -29,6 +31,14 @@ extension Pattern {
       name: "mvc", variant: "model", aliases: [],
       abstract: "Model-View-Controller, the network in the model"
     ) { MVCApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(
+      name: "mvp", variant: "protocol", aliases: [],
+      abstract: "Model-View-Presenter, the view behind a protocol"
+    ) { MVPApp(window: $0.window, service: $0.service, user: $0.user) },
+    Pattern(
+      name: "mvcvs", variant: nil, aliases: ["mvc+vs"],
+      abstract: "Model-View-Controller+ViewState, every view state in a store"
+    ) { MVCVSApp(window: $0.window, service: $0.service, user: $0.user) },
     Pattern(name: "mavb", variant: nil, aliases: [], abstract: "Model Adapter-View Binder") {
       MAVBApp(window: $0.window, service: $0.service, user: $0.user)
     },
@@ -40,6 +50,8 @@ extension Pattern {
 
 extension MAVBApp: App {}
 extension MVCApp: App {}
+extension MVPApp: App {}
+extension MVCVSApp: App {}
 extension TEAApp: App {}
 
 extension Pattern {

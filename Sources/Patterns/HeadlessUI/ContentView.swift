@@ -10,7 +10,7 @@ open class ContentView: View {
       let path = path
       var changes = [Change(path + ".state", old: oldValue.logged, new: state.logged)]
       for view in subviews where !view.isHidden && conceals(view, in: oldValue) && !conceals(view) {
-        changes += view.allShown(view.path)
+        changes += view.allShown()
       }
       changed(changes)
     }

@@ -4,7 +4,9 @@ public import Runtime
 /// A row of a table, used again for another row when it scrolls out of sight.
 open class Cell: View {
   /// Which row it shows now, from 0.
-  public internal(set) var index = 0
+  public internal(set) var index = 0 {
+    didSet { if index != oldValue { forgetPath() } }
+  }
   /// The id of what it shows now.
   public internal(set) var id = 0
 
@@ -13,7 +15,7 @@ open class Cell: View {
     super.init(runtime, "", axis: .horizontal, subviews)
   }
 
-  open override var path: String { "\(superview?.path ?? "")[\(index)]" }
+  override func makePath() -> String { "\(superview?.path ?? "")[\(index)]" }
 
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}

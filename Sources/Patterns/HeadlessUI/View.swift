@@ -12,7 +12,7 @@ open class View: Participant {
   }
 
   /// The view that holds this one.
-  public private(set) weak var superview: View?
+  public var superview: View? { parent }
   /// The views that this one holds, in the order shown.
   public private(set) var subviews: [View] = []
   /// The element name; empty where nobody names it.
@@ -20,6 +20,10 @@ open class View: Participant {
   /// How the subviews are laid out.
   public let axis: Axis
   private let isRelative: Bool
+  /// Not weak, which would be slow, since it is asked for at every change; a view lets go of its subviews when it
+  /// goes.
+  private unowned(unsafe) var parent: View?
+  private var knownPath: String?
 
   /// Whether the view is left out, with everything in it.
   public var isHidden = false {
@@ -48,12 +52,16 @@ open class View: Participant {
     for view in subviews { add(view) }
   }
 
+  deinit {
+    for view in subviews { view.parent = nil }
+  }
+
   // MARK: The tree
 
   /// Adds a view below the others.
   public final func add(_ view: View) {
     subviews.append(view)
-    view.superview = self
+    view.move(to: self)
     if view.isOnScreen { view.recordInsertion(in: self) }
   }
 
@@ -62,14 +70,26 @@ open class View: Participant {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     if view.isOnScreen { view.recordRemoval(from: self) }
     subviews.remove(at: index)
-    view.superview = nil
+    view.move(to: nil)
+  }
+
+  private func move(to parent: View?) {
+    guard parent !== self.parent else { return }
+    self.parent = parent
+    forgetPath()
+  }
+
+  /// Whatever the path is made of has changed.
+  final func forgetPath() {
+    knownPath = nil
+    for view in subviews { view.forgetPath() }
   }
 
   /// Inserts or removes without a line of its own, for containers that record it their own way.
   final func setSubviews(_ views: [View]) {
-    for view in subviews { view.superview = nil }
+    for view in subviews where !views.contains(where: { $0 === view }) { view.move(to: nil) }
     subviews = views
-    for view in views { view.superview = self }
+    for view in views { view.move(to: self) }
   }
 
   /// Whether a subview is left out because of the state that this view is in.
@@ -78,7 +98,7 @@ open class View: Participant {
   /// Whether a person sees it: nothing above it is hidden, and its screen is on top and attached.
   public final var isOnScreen: Bool {
     var view = self
-    while let parent = view.superview {
+    while let parent = view.parent {
       if view.isHidden || parent.conceals(view) { return false }
       view = parent
     }
@@ -86,10 +106,16 @@ open class View: Participant {
   }
 
   /// The element path: `blogs[3].like`.
-  open var path: String {
-    guard isRelative else { return element }
-    guard let superview else { return element }
-    return element.isEmpty ? superview.path : superview.path + element
+  public final var path: String {
+    if let knownPath { return knownPath }
+    let path = makePath()
+    knownPath = path
+    return path
+  }
+
+  func makePath() -> String {
+    guard isRelative, let parent else { return element }
+    return element.isEmpty ? parent.path : parent.path + element
   }
 
   // MARK: The responder chain
@@ -146,7 +172,7 @@ open class View: Participant {
     guard old != new, isOnScreen else { return }
     Window.of(self)?.needsScreen = true
     guard runtime.isRecording else { return }
-    let path = path + suffix
+    let path = suffix.isEmpty ? path : path + suffix
     runtime.record(
       .render, from: recorded, name: path, changes: [Change(path, old: old.logged, new: new.logged)])
   }
@@ -166,18 +192,26 @@ open class View: Participant {
   }
 
   /// Everything that the view and its subviews show.
-  final func allShown(_ path: String) -> [Change] {
+  final func allShown() -> [Change] {
     guard runtime.isRecording else { return [] }
-    var changes = shown.map { Change(path + $0.suffix, old: nil, new: $0.value) }
-    for view in subviews where !view.isHidden && !conceals(view) { changes += view.allShown(view.path) }
+    var changes: [Change] = []
+    collectShown(into: &changes)
     return changes
+  }
+
+  private func collectShown(into changes: inout [Change]) {
+    let path = path
+    for (suffix, value) in shown {
+      changes.append(Change(suffix.isEmpty ? path : path + suffix, old: nil, new: value))
+    }
+    for view in subviews where !view.isHidden && !conceals(view) { view.collectShown(into: &changes) }
   }
 
   final func recordInsertion(in parent: View) {
     Window.of(parent)?.needsScreen = true
     guard runtime.isRecording else { return }
     let path = path
-    let changes = allShown(path)
+    let changes = allShown()
     if !changes.isEmpty { runtime.record(.render, from: parent.recorded, name: path, changes: changes) }
   }
 

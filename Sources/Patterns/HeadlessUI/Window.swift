@@ -16,7 +16,7 @@ open class ScreenView: View {
     super.init(runtime, "", subviews)
   }
 
-  open override var path: String { name }
+  override func makePath() -> String { name }
 }
 
 /// The window: a stack of screens, of which a person sees the top one, with an alert and a toast above it.
@@ -70,9 +70,13 @@ public final class Window: View {
   // MARK: Navigation
 
   /// Shows a first screen, at once.
-  public func show(_ screen: ScreenView) {
-    runtime.record(.navigate, to: actor, name: "show", value: .string(screen.name))
-    setStack([screen])
+  public func show(_ screen: ScreenView) { show([screen]) }
+
+  /// Shows a first stack of screens, at once.
+  public func show(_ screens: [ScreenView]) {
+    let names = screens.map(\.name).joined(separator: " › ")
+    runtime.record(.navigate, to: actor, name: "show", value: .string(names))
+    setStack(screens)
   }
 
   /// Pushes a screen.

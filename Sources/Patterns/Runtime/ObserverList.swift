@@ -11,13 +11,14 @@ public final class ObserverList<Value> {
   private let kind: Wire.Kind
   private let name: String
   private var entries: [Entry] = []
-  private var pending: [(frame: Runtime.Frame?, value: Value)] = []
+  private var pending: [(frame: Runtime.Frame?, value: Value, author: Actor?)] = []
   private var sent = 0
   private var isSending = false
 
   private final class Entry {
     let wire: Wire
     let first: Int
+    /// Delivers a value; false where the observer is gone. Nil when the observation is over.
     var deliver: ((Value) -> Bool)?
 
     init(wire: Wire, first: Int, deliver: @escaping (Value) -> Bool) {
@@ -52,32 +53,69 @@ public final class ObserverList<Value> {
     _ observer: Observer, initial: Value? = nil, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
     let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
-    let entry = Entry(wire: wire, first: sent) { [weak observer] value in
-      guard let observer else { return false }
-      handler(observer, value)
+    let reference = Reference(observer)
+    return add(wire, observer, initial: initial) { [runtime] value in
+      guard let observer = reference.value else { return false }
+      Self.notify(wire, value, on: runtime) { handler(observer, value) }
       return true
     }
+  }
+
+  /// Subscribes an observer to a part of what is sent: it is told the part at once, and again whenever it is
+  /// another than it was told last.
+  /// - Parameters:
+  ///   - observer: Who is told.
+  ///   - name: What the part is called.
+  ///   - value: What there is now.
+  ///   - part: Takes the part out of a value.
+  ///   - handler: What the observer does with the part.
+  /// - Returns: The subscription; it ends when cancelled or freed.
+  public func add<Observer: Participant, Part: Equatable>(
+    _ observer: Observer, to name: String, of value: Value, _ part: @escaping (Value) -> Part,
+    _ handler: @escaping (Observer, Part) -> Void
+  ) -> Subscription {
+    let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
+    var last: Part?
+    let reference = Reference(observer)
+    return add(wire, observer, initial: value) { [runtime] value in
+      guard let observer = reference.value else { return false }
+      let part = part(value)
+      guard part != last else { return true }
+      last = part
+      Self.notify(wire, part, on: runtime) { handler(observer, part) }
+      return true
+    }
+  }
+
+  private func add(
+    _ wire: Wire, _ observer: Participant, initial: Value?, _ deliver: @escaping (Value) -> Bool
+  ) -> Subscription {
+    let entry = Entry(wire: wire, first: sent + pending.count, deliver: deliver)
     entries.append(entry)
     runtime.record(
-      .subscribe, from: observer.actor, to: subject, name: name,
+      .subscribe, from: observer.actor, to: subject, name: wire.name,
       value: runtime.isRecording ? .fields(["initial": initial != nil]) : nil)
-    if let initial { deliver(initial, to: entry) }
-    return Subscription { [weak self, weak entry, weak observer] isExplicit in
+    if let initial { self.deliver(initial, to: entry) }
+    let reference = Reference(observer)
+    return Subscription { [weak self, weak entry] isExplicit in
       guard let self, let entry, entry.deliver != nil else { return }
       entry.deliver = nil
       if !isSending { entries.removeAll { $0.deliver == nil } }
-      guard isExplicit, let observer else { return }
-      runtime.record(.unsubscribe, from: observer.actor, to: subject, name: name)
+      guard isExplicit, let observer = reference.value else { return }
+      runtime.record(.unsubscribe, from: observer.actor, to: subject, name: entry.wire.name)
     }
   }
 
   /// Tells every observer.
-  public func send(_ value: Value) {
-    pending.append((runtime.currentFrame, value))
+  /// - Parameters:
+  ///   - value: What they are told.
+  ///   - author: An observer who is not told, since the change is its own; nil tells all.
+  public func send(_ value: Value, except author: Participant? = nil) {
+    pending.append((runtime.currentFrame, value, author?.actor))
     guard !isSending else { return }
     isSending = true
     while !pending.isEmpty {
-      let (frame, value) = pending.removeFirst()
+      let (frame, value, author) = pending.removeFirst()
       let number = sent
       sent += 1
       runtime.resume(frame) {
@@ -85,7 +123,7 @@ public final class ObserverList<Value> {
         while index < entries.count {
           let entry = entries[index]
           index += 1
-          if entry.first <= number { deliver(value, to: entry) }
+          if entry.first <= number, entry.wire.to != author { deliver(value, to: entry) }
         }
       }
     }
@@ -94,11 +132,13 @@ public final class ObserverList<Value> {
   }
 
   private func deliver(_ value: Value, to entry: Entry) {
-    guard !entry.wire.isCut, let handler = entry.deliver else { return }
+    guard !entry.wire.isCut, let deliver = entry.deliver else { return }
+    if !deliver(value) { entry.deliver = nil }
+  }
+
+  private static func notify<Told>(_ wire: Wire, _ value: Told, on runtime: Runtime, _ body: () -> Void) {
     let shown = runtime.isRecording ? (value as? any Loggable)?.logged : nil
-    runtime.handle(.notify, from: subject, to: entry.wire.to, name: name, value: shown) {
-      if !handler(value) { entry.deliver = nil }
-    }
+    runtime.handle(.notify, from: wire.from, to: wire.to, name: wire.name, value: shown, body)
   }
 }
 

@@ -44,7 +44,7 @@ open class Participant {
 
   /// Records the call of a method with its argument.
   /// - Parameters:
-  ///   - argument: What the method was called with; several arguments are an array.
+  ///   - argument: What the method was called with.
   ///   - function: The method's name, taken by the compiler.
   ///   - body: What the method does; everything that it leads to is caused by the call.
   @discardableResult
@@ -52,6 +52,24 @@ open class Participant {
     _ argument: some Loggable, function: String = #function, _ body: () throws -> R
   ) rethrows -> R {
     runtime.push(runtime.recordCall(actor, function, argument.logged), actor)
+    defer { runtime.pop() }
+    return try body()
+  }
+
+  /// Records the call of a method with its arguments, as an array.
+  /// - Parameters:
+  ///   - first: The first argument.
+  ///   - second: The second.
+  ///   - rest: The others.
+  ///   - function: The method's name, taken by the compiler.
+  ///   - body: What the method does; everything that it leads to is caused by the call.
+  @discardableResult
+  public final func traced<R>(
+    _ first: any Loggable, _ second: any Loggable, _ rest: any Loggable..., function: String = #function,
+    _ body: () throws -> R
+  ) rethrows -> R {
+    let event = runtime.recordCall(actor, function, ([first, second] + rest).map(\.logged).logged)
+    runtime.push(event, actor)
     defer { runtime.pop() }
     return try body()
   }

@@ -24,7 +24,7 @@ public final class Runtime {
   private var names: [String] = []
   private var free: [Int] = []  // slots of those who are gone, so that a long run needs no more room
   private var serial = 0
-  private var alive: Set<Actor> = []
+  private var lives: [Int] = []  // by slot: the serial of who is alive there, -1 where nobody is
   private var counts: [String: Int] = [:]
   private var typeNames: [ObjectIdentifier: String] = [:]
   private var dead: [Actor] = []
@@ -51,6 +51,7 @@ public final class Runtime {
     self.cuts = cuts
     self.keepsWires = keepsWires
     names = ["user", "world", "clock"]
+    lives = [0, 0, 0]
     user = Actor(slot: 0, serial: 0)
     world = Actor(slot: 1, serial: 0)
     clock = Actor(slot: 2, serial: 0)
@@ -166,8 +167,13 @@ public final class Runtime {
     let fullName = count == 1 ? name : "\(name)#\(count)"
     serial += 1
     let actor = Actor(slot: free.popLast() ?? names.count, serial: serial)
-    if actor.slot == names.count { names.append(fullName) } else { names[actor.slot] = fullName }
-    alive.insert(actor)
+    if actor.slot == names.count {
+      names.append(fullName)
+      lives.append(serial)
+    } else {
+      names[actor.slot] = fullName
+      lives[actor.slot] = serial
+    }
     if recorder.isRecording {
       let frame = frames.last
       _ = record(.create, cause: frame?.event, from: frame?.actor ?? world, to: actor, name: nil, role: role)
@@ -177,8 +183,13 @@ public final class Runtime {
 
   /// Ends a participant's life; the event follows when handling has come to rest.
   public func destroy(_ actor: Actor) {
-    if actor != .nobody { dead.append(actor) }
+    guard actor != .nobody else { return }
+    lives[actor.slot] = -1
+    dead.append(actor)
   }
+
+  /// Whether a participant is still there.
+  func isAlive(_ actor: Actor) -> Bool { actor != .nobody && lives[actor.slot] == actor.serial }
 
   func typeName(of object: AnyObject) -> String {
     let type: any AnyObject.Type = Swift.type(of: object)
@@ -192,7 +203,6 @@ public final class Runtime {
     guard !dead.isEmpty else { return }
     let cause = lastTop
     for actor in dead.sorted(by: { $0.serial < $1.serial }) {
-      alive.remove(actor)
       _ = record(.destroy, cause: cause, from: actor, to: nil, name: nil)
       if !keepsWires { free.append(actor.slot) }
     }
@@ -231,8 +241,9 @@ public final class Runtime {
     _ body: @escaping (Owner) -> Void
   ) -> Appointment {
     let cause = frames.last?.event
-    return agenda.add(at: now + delay, settles: settles) { [weak self, weak owner] in
-      guard let self, let owner else { return }
+    let reference = Reference(owner)
+    return agenda.add(at: now + delay, settles: settles) { [weak self] in
+      guard let self, let owner = reference.value else { return }
       let event = record(.timer, cause: cause, from: clock, to: owner.actor, name: name)
       top(Frame(event: event, actor: owner.actor)) { body(owner) }
     }
@@ -306,7 +317,8 @@ public final class Runtime {
   /// - Returns: The names of those who leaked.
   public func finish(steps: Int) -> [String] {
     drain()
-    let leaked = alive.sorted { $0.serial < $1.serial }
+    let leaked = lives.enumerated().dropFirst(3).filter { $0.element >= 0 }
+      .map { Actor(slot: $0.offset, serial: $0.element) }.sorted { $0.serial < $1.serial }
     for actor in leaked {
       _ = record(.error, cause: lastTop, from: actor, to: nil, name: "leak")
     }

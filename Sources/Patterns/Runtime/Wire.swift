@@ -38,8 +38,9 @@ public struct Action<Value> {
     _ call: @escaping (Target, Value) -> Void
   ) {
     let wire = source.runtime.wire(kind, name, from: source.actor, to: target.actor)
-    deliver = { [weak target] value in
-      guard !wire.isCut, let target else { return }
+    let reference = Reference(target)
+    deliver = { value in
+      guard !wire.isCut, let target = reference.value else { return }
       call(target, value)
     }
   }

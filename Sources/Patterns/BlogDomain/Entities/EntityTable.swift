@@ -9,7 +9,7 @@ public protocol Entity: Identifiable, Equatable, Inspectable, Loggable where ID 
 /// that are still shared: so the cost of changing one entity, old value kept and compared, does not grow with
 /// the table.
 public struct EntityTable<Element: Entity>: Equatable {
-  private var buckets: [[Element]] = [[]]
+  @usableFromInline var buckets: [[Element]] = [[]]
   /// How many entities there are.
   public private(set) var count = 0
 
@@ -17,25 +17,34 @@ public struct EntityTable<Element: Entity>: Equatable {
   public init() {}
 
   /// The entity with an id.
-  public subscript(id: Int) -> Element? {
-    buckets[bucket(of: id)].first { $0.id == id }
+  @inlinable public subscript(id: Int) -> Element? {
+    let bucket = bucket(of: id)
+    return place(of: id, in: bucket).map { buckets[bucket][$0] }
   }
 
-  private func bucket(of id: Int) -> Int { id & (buckets.count - 1) }
+  @inlinable func bucket(of id: Int) -> Int { id & (buckets.count - 1) }
+
+  /// Where an id stands in its bucket. Looks at the ids only: an entity is costly to copy.
+  @inlinable func place(of id: Int, in bucket: Int) -> Int? {
+    buckets[bucket].withUnsafeBufferPointer { elements in
+      for place in elements.indices where elements[place].id == id { return place }
+      return nil
+    }
+  }
 
   /// Changes the entity with an id in place; nothing happens where there is none.
   /// - Returns: What the body returns.
   @discardableResult
-  public mutating func update<R>(_ id: Int, _ body: (inout Element) -> R) -> R? {
+  @inlinable public mutating func update<R>(_ id: Int, _ body: (inout Element) -> R) -> R? {
     let bucket = bucket(of: id)
-    guard let place = buckets[bucket].firstIndex(where: { $0.id == id }) else { return nil }
+    guard let place = place(of: id, in: bucket) else { return nil }
     return body(&buckets[bucket][place])
   }
 
   /// Puts an entity in, in place of the one with its id.
   public mutating func insert(_ element: Element) {
     if update(element.id, { $0 = element }) != nil { return }
-    if count >= buckets.count * 16 { grow() }
+    if count >= buckets.count * 8 { grow() }
     buckets[bucket(of: element.id)].append(element)
     count += 1
   }
@@ -44,6 +53,13 @@ public struct EntityTable<Element: Entity>: Equatable {
     let elements = buckets.joined()
     buckets = Array(repeating: [], count: buckets.count * 2)
     for element in elements { buckets[bucket(of: element.id)].append(element) }
+  }
+
+  /// Whether the tables share everything, and so are the same without a look at any entity.
+  public func isIdentical(to other: Self) -> Bool {
+    buckets.withUnsafeBufferPointer { own in
+      other.buckets.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+    }
   }
 
   /// The ids whose entity differs from an earlier table's, ascending.

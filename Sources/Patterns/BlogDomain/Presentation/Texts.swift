@@ -1,4 +1,4 @@
-import Runtime
+public import Runtime
 
 /// What a person's page head says.
 public struct HeaderText: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct HeaderText: Hashable, Sendable {
   public init(_ user: User) {
     name = user.name
     bio = user.bio
-    followers = "Followers \(user.shownFollowers)"
+    followers = "Followers " + String(user.shownFollowers)
     follow = ButtonText(following: user)
   }
 }
@@ -57,8 +57,8 @@ public struct BlogText: Hashable, Sendable {
   /// - Parameter author: The author's name, where it is known yet.
   public init(_ blog: Blog, author: String?) {
     title = blog.title
-    self.author = "Author name: \(author ?? "…")"
-    likes = "Like \(blog.likes)"
+    self.author = "Author name: " + (author ?? "…")
+    likes = "Like " + String(blog.likes)
     like = ButtonText(liking: blog)
     body = blog.body
   }
@@ -101,5 +101,8 @@ public struct PersonText: Hashable, Sendable {
 /// Rules of the profile screen that span its parts.
 public enum Profile {
   /// Whether the HUD is shown: while header, blogs or drafts is in the loading state.
-  public static func isLoading(_ parts: Feed...) -> Bool { parts.contains { $0.state == .loading } }
+  public static func isLoading(_ parts: Feed...) -> Bool { isLoading(parts.map(\.state)) }
+
+  /// Whether the HUD is shown, where only the parts' states are known.
+  public static func isLoading(_ states: [LoadState]) -> Bool { states.contains(.loading) }
 }

@@ -24,6 +24,9 @@ final class HeaderController: FeedController {
 
   func followTapped() { traced { store.toggleFollow(user: user) } }
 
+  /// Shows the person, of whom nobody notified where an earlier screen had loaded the same.
+  override func show(_ feed: Feed) { userChanged() }
+
   private func userChanged() {
     guard let user = store.user(user) else { return }
     let text = HeaderText(user)

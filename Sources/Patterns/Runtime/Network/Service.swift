@@ -33,13 +33,20 @@ public final class Service: Participant {
     routeCounts[request.route, default: 0] += 1
     let event = runtime.record(.request, from: receiver.actor, to: actor, name: request.route)
     let (response, latency) = server.handle(request)
-    runtime.later(latency) { [weak self, weak receiver] in
-      guard let self else { return }
-      let isStale = accepts.map { !$0() } ?? false
-      let value = runtime.isRecording ? Self.logged(response, isStale) : nil
-      runtime.top(.response, cause: event, from: actor, to: receiver?.actor, name: request.route, value: value) {
-        if !isStale { completion(response) }
-      }
+    let service = Reference(self), asker = Reference(receiver)
+    runtime.later(latency) {
+      service.value?.deliver(response, to: asker.value, event, request, accepts, completion)
+    }
+  }
+
+  private func deliver(
+    _ response: Response, to receiver: Participant?, _ event: EventID, _ request: Request,
+    _ accepts: (() -> Bool)?, _ completion: (Response) -> Void
+  ) {
+    let isStale = accepts.map { !$0() } ?? false
+    let value = runtime.isRecording ? Self.logged(response, isStale) : nil
+    runtime.top(.response, cause: event, from: actor, to: receiver?.actor, name: request.route, value: value) {
+      if !isStale { completion(response) }
     }
   }
 

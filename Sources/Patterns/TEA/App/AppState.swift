@@ -38,12 +38,16 @@ struct AppState: Inspectable {
 
   static func inspect(_ old: AppState, _ new: AppState, with inspector: inout Inspector) {
     Document.inspect(old.document, new.document, with: &inspector)
-    inspector.field("stack", old.screens.map(\.name), new.screens.map(\.name))
+    if !old.screens.elementsEqual(new.screens, by: { $0.number == $1.number }) {
+      inspector.field("stack", old.screens.map(\.name), new.screens.map(\.name))
+    }
     for screen in new.screens {
       guard let before = old.screens.first(where: { $0.number == screen.number }) else { continue }
       for (old, new) in zip(before.lists, screen.lists) { inspector.nested(new.feed.resource.name, old, new) }
     }
-    inspector.field("alerts", old.alerts.map(\.title), new.alerts.map(\.title))
+    if !old.alerts.elementsEqual(new.alerts, by: { $0.number == $1.number }) {
+      inspector.field("alerts", old.alerts.map(\.title), new.alerts.map(\.title))
+    }
     inspector.field("toast", old.toast?.text, new.toast?.text)
   }
 }
@@ -65,7 +69,7 @@ struct Screen {
 }
 
 /// What is loaded for a part of a screen, and how far it is scrolled.
-struct List: Inspectable {
+struct List: Inspectable, Equatable {
   var feed: Feed
   var first = 0
 

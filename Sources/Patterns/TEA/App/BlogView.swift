@@ -5,7 +5,7 @@ extension BlogProgram {
   static func blogView(_ id: Int, _ state: AppState) -> [VirtualView<BlogMessage>] {
     guard let text = BlogText(id, in: state.document) else { return [] }
     return [
-      .lazy(on: text) { text in
+      .lazy(BlogKey(text)) {
         .group(
           "blog",
           [
@@ -18,4 +18,13 @@ extension BlogProgram {
       }
     ]
   }
+}
+
+/// All that the blog's screen depends on.
+private final class BlogKey: LazyKey {
+  let text: BlogText
+
+  init(_ text: BlogText) { self.text = text }
+
+  override func isSame(as other: LazyKey) -> Bool { (other as? BlogKey)?.text == text }
 }

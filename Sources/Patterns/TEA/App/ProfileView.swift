@@ -10,28 +10,40 @@ extension BlogProgram {
     return [
       .indicator("hud", isOn: Profile.isLoading(header.feed, blogs.feed, drafts.feed)),
       headerView(screen, header.feed, state.document.users[user]),
-      .table(
-        VirtualTable(
-          content(screen, blogs.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
-          rows: blogs.feed.ids, first: blogs.first, more: more(screen, blogs.feed),
-          onSelect: { .blogTapped($0) }, onScroll: { .scrolled(id(screen, blogs.feed), $0) }
-        ) { id in
-          VirtualRow(Row(id, in: state.document), blogRow)
-        }),
-      .table(
-        VirtualTable(
-          content(screen, drafts.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
-          rows: drafts.feed.ids, first: drafts.first, onScroll: { .scrolled(id(screen, drafts.feed), $0) }
-        ) { id in
-          VirtualRow(state.document.drafts[id]) { [.label(".title", $0?.title ?? "")] }
-        }),
+      .table(blogTable(screen, blogs, state.document)),
+      .table(draftTable(screen, drafts, state.document)),
     ]
+  }
+
+  private static func blogTable(
+    _ screen: Screen, _ blogs: List, _ document: Document
+  ) -> VirtualTable<BlogMessage> {
+    VirtualTable(
+      content(screen, blogs.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
+      rows: blogs.feed.ids, first: blogs.first, more: more(screen, blogs.feed), onSelect: { .blogTapped($0) },
+      onScroll: { .scrolled(id(screen, blogs.feed), $0) },
+      rowsKey: BlogRows(blogs: document.blogs, users: document.users)
+    ) { id in
+      VirtualRow(BlogRow(id, in: document)) { blogRow($0) }
+    }
+  }
+
+  private static func draftTable(
+    _ screen: Screen, _ drafts: List, _ document: Document
+  ) -> VirtualTable<BlogMessage> {
+    VirtualTable(
+      content(screen, drafts.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
+      rows: drafts.feed.ids, first: drafts.first, onScroll: { .scrolled(id(screen, drafts.feed), $0) },
+      rowsKey: DraftRows(document.drafts)
+    ) { id in
+      VirtualRow(DraftRow(document.drafts[id])) { [.label(".title", $0.draft?.title ?? "")] }
+    }
   }
 
   private static func headerView(_ screen: Screen, _ feed: Feed, _ user: User?) -> VirtualView<BlogMessage> {
     let content = content(screen, feed, errorText: "Could not load profile")
-    return .lazy(on: Header(feed: feed, user: user)) { header in
-      let text = header.user.map(HeaderText.init)
+    return .lazy(Header(feed: feed, user: user)) {
+      let text = user.map(HeaderText.init)
       return .content(
         content, axis: .horizontal,
         [
@@ -40,12 +52,12 @@ extension BlogProgram {
           .label(".followers", text?.followers ?? ""),
           .button(
             ".follow", title: text?.follow.title ?? "", isEnabled: text?.follow.isEnabled ?? false,
-            .followTapped(header.user?.id ?? 0)),
+            .followTapped(user?.id ?? 0)),
         ])
     }
   }
 
-  private static func blogRow(_ row: Row) -> [VirtualView<BlogMessage>] {
+  private static func blogRow(_ row: BlogRow) -> [VirtualView<BlogMessage>] {
     guard let blog = row.blog else { return [] }
     let text = BlogText(blog, author: row.author)
     return [
@@ -59,13 +71,39 @@ extension BlogProgram {
 }
 
 /// All that the head of the page depends on.
-private struct Header: Equatable {
+private final class Header: LazyKey {
   let feed: Feed
   let user: User?
+
+  init(feed: Feed, user: User?) {
+    self.feed = feed
+    self.user = user
+  }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    guard let other = other as? Header else { return false }
+    return feed == other.feed && user == other.user
+  }
+}
+
+/// All that the blogs' rows depend on.
+private final class BlogRows: LazyKey {
+  let blogs: EntityTable<Blog>
+  let users: EntityTable<User>
+
+  init(blogs: EntityTable<Blog>, users: EntityTable<User>) {
+    self.blogs = blogs
+    self.users = users
+  }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    guard let other = other as? BlogRows else { return false }
+    return blogs.isIdentical(to: other.blogs) && users.isIdentical(to: other.users)
+  }
 }
 
 /// All that a blog's row depends on.
-private struct Row: Equatable {
+private final class BlogRow: LazyKey {
   let blog: Blog?
   let author: String?
 
@@ -73,4 +111,29 @@ private struct Row: Equatable {
     blog = document.blogs[id]
     author = blog.flatMap(document.authorName)
   }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    guard let other = other as? BlogRow else { return false }
+    return blog == other.blog && author == other.author
+  }
+}
+
+/// All that the drafts' rows depend on.
+private final class DraftRows: LazyKey {
+  let drafts: EntityTable<Draft>
+
+  init(_ drafts: EntityTable<Draft>) { self.drafts = drafts }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    (other as? DraftRows).map { drafts.isIdentical(to: $0.drafts) } ?? false
+  }
+}
+
+/// All that a draft's row depends on.
+private final class DraftRow: LazyKey {
+  let draft: Draft?
+
+  init(_ draft: Draft?) { self.draft = draft }
+
+  override func isSame(as other: LazyKey) -> Bool { (other as? DraftRow)?.draft == draft }
 }

@@ -10,9 +10,10 @@ extension BlogProgram {
       .table(
         VirtualTable(
           content(screen, list.feed, emptyText: "Nobody yet", errorText: "Could not load people"),
-          rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id(screen, list.feed), $0) }
+          rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id(screen, list.feed), $0) },
+          rowsKey: PersonRows(state.document.users)
         ) { id in
-          VirtualRow(state.document.users[id]) { user in personRow(user, format, asks) }
+          VirtualRow(PersonRow(state.document.users[id])) { personRow($0.user, format, asks) }
         })
     ]
   }
@@ -48,4 +49,24 @@ extension BlogProgram {
     guard feed.more else { return nil }
     return VirtualMore(isEnabled: feed.canLoadMore, isLoading: feed.isLoadingMore, onTap: .more(id(screen, feed)))
   }
+}
+
+/// All that the rows depend on.
+private final class PersonRows: LazyKey {
+  let users: EntityTable<User>
+
+  init(_ users: EntityTable<User>) { self.users = users }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    (other as? PersonRows).map { users.isIdentical(to: $0.users) } ?? false
+  }
+}
+
+/// All that a row depends on.
+private final class PersonRow: LazyKey {
+  let user: User?
+
+  init(_ user: User?) { self.user = user }
+
+  override func isSame(as other: LazyKey) -> Bool { (other as? PersonRow)?.user == user }
 }

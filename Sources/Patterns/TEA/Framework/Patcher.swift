@@ -125,12 +125,14 @@ final class TablePatcher<Message> {
   private func refresh() { sender.send(shown.content.onRefresh) }
 
   func patch(_ description: VirtualTable<Message>) {
-    let first = shown.first
+    let old = shown
     shown = description
-    let stay = description.rows == view.rows
-    for cell in view.cells where stay || description.rows.contains(cell.id) { patch(cell, cell.id) }
+    if !description.rowsKey.isSame(as: old.rowsKey) {
+      let stay = description.rows == view.rows
+      for cell in view.cells where stay || description.rows.contains(cell.id) { patch(cell, cell.id) }
+    }
     view.setRows(description.rows)
-    if description.first != first { view.scroll(to: description.first) }
+    if description.first != old.first { view.scroll(to: description.first) }
     view.more.isEnabled = description.more?.isEnabled ?? false
     view.hasMore = description.more != nil
     view.isLoadingMore = description.more?.isLoading ?? false

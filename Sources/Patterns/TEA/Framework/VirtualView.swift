@@ -2,7 +2,7 @@ public import HeadlessUI
 public import Runtime
 
 /// A view described as a value; comparing two descriptions says what to change in the real one.
-public indirect enum VirtualView<Message> {
+public enum VirtualView<Message> {
   /// A line of text.
   case label(String, String)
   /// A button and the message that a tap becomes.
@@ -52,6 +52,7 @@ public struct VirtualTable<Message> {
   let more: VirtualMore<Message>?
   let onSelect: ((Int) -> Message)?
   let onScroll: (Int) -> Message
+  let rowsKey: LazyKey
   let row: (Int) -> VirtualRow<Message>
 
   /// Describes a table.
@@ -61,11 +62,12 @@ public struct VirtualTable<Message> {
   ///   - more: The button for a further page, where there is one.
   ///   - onSelect: The message of a tap on a row.
   ///   - onScroll: The message of a scroll, with the first row in sight.
+  ///   - rowsKey: All that the rows together depend on: while it stays the same, no row is visited.
   ///   - row: Describes the row of a key.
   public init(
     _ content: VirtualContent<Message>, rows: [Int], first: Int, more: VirtualMore<Message>? = nil,
     onSelect: ((Int) -> Message)? = nil, onScroll: @escaping (Int) -> Message,
-    row: @escaping (Int) -> VirtualRow<Message>
+    rowsKey: LazyKey, row: @escaping (Int) -> VirtualRow<Message>
   ) {
     self.content = content
     self.rows = rows
@@ -73,6 +75,7 @@ public struct VirtualTable<Message> {
     self.more = more
     self.onSelect = onSelect
     self.onScroll = onScroll
+    self.rowsKey = rowsKey
     self.row = row
   }
 }
@@ -100,31 +103,20 @@ public struct VirtualRow<Message> {
   /// - Parameters:
   ///   - key: All that the row depends on.
   ///   - make: Describes what is in it.
-  public init<Key: Equatable>(_ key: Key, _ make: @escaping (Key) -> [VirtualView<Message>]) {
-    self.key = ValueKey(key)
+  public init<Key: LazyKey>(_ key: Key, _ make: @escaping (Key) -> [VirtualView<Message>]) {
+    self.key = key
     self.make = { make(key) }
   }
 }
 
-/// All that a lazy view depends on; it can only be compared with another.
-public class LazyKey {
-  func isSame(as other: LazyKey) -> Bool { false }
-}
+/// All that a lazy view depends on; it can only be compared with another. An app's keys are classes of their own,
+/// so that comparing two takes no more than their values do.
+open class LazyKey {
+  /// Makes a key.
+  public init() {}
 
-/// A key that is a value.
-private final class ValueKey<Value: Equatable>: LazyKey {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  override func isSame(as other: LazyKey) -> Bool { (other as? ValueKey)?.value == value }
-}
-
-extension VirtualView {
-  /// A view that depends on one value only.
-  public static func lazy<Key: Equatable>(on key: Key, _ make: @escaping (Key) -> VirtualView) -> VirtualView {
-    .lazy(ValueKey(key)) { make(key) }
-  }
+  /// Whether a view that depends on the other key looks the same.
+  open func isSame(as other: LazyKey) -> Bool { false }
 }
 
 /// The window described as a value.

@@ -1,0 +1,23 @@
+public import Runtime
+
+extension ButtonText: Loggable {
+  /// The texts.
+  public var logged: Logged { .fields(["title": title, "enabled": isEnabled]) }
+}
+
+extension HeaderText: Loggable {
+  /// The texts.
+  public var logged: Logged {
+    .fields(["name": name, "bio": bio, "followers": followers, "follow": follow])
+  }
+}
+
+extension BlogText: Loggable {
+  /// The texts.
+  public var logged: Logged { .fields(["title": title, "author": author, "likes": likes, "like": like]) }
+}
+
+extension PersonText: Loggable {
+  /// The texts.
+  public var logged: Logged { .fields(["name": name, "follow": follow]) }
+}

@@ -1,0 +1,23 @@
+public import BlogDomain
+public import HeadlessUI
+public import Runtime
+
+/// The blog app in MVC with a store for the view state beside the one for the document.
+public final class MVCVSApp {
+  private let root: RootController
+  private let onPush: Action<Push>
+
+  /// Launches the app.
+  /// - Parameters:
+  ///   - window: Where it shows its screens.
+  ///   - service: The network.
+  ///   - user: The person whose page it shows.
+  public init(window: Window, service: Service, user: Int) {
+    let store = BlogStore(service)
+    root = RootController(store, ViewStateStore(service.runtime), user: user, window: window)
+    onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
+  }
+
+  /// Takes what the server says by itself.
+  public func receive(_ push: Push) { onPush(push) }
+}
