@@ -46,7 +46,8 @@ let package = Package(
     module("MVCVS", substrate),
     module("MAVB", substrate),
     module("TEA", substrate),
-    module("Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
+    module(
+      "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", swiftSettings: settings),

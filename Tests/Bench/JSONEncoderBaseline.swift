@@ -56,7 +56,8 @@ struct Event: Codable {
   var role: String?
 }
 
-let lines = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])).split(separator: UInt8(ascii: "\n"))
+let lines = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])).split(
+  separator: UInt8(ascii: "\n"))
 let decoder = JSONDecoder()
 let events = try lines.dropFirst().dropLast().map { try decoder.decode(Event.self, from: $0) }
 let encoder = JSONEncoder()

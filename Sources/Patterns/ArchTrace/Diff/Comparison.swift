@@ -26,7 +26,10 @@ struct Comparison {
   /// By how much the second trace is late, at the last matched event; nil where any answer is right.
   private var shift: Int? = 0
 
-  init(_ old: consuming DiffIndex, _ new: consuming DiffIndex, _ projection: Projection, _ names: ParticipantTable) {
+  init(
+    _ old: consuming DiffIndex, _ new: consuming DiffIndex, _ projection: Projection,
+    _ names: ParticipantTable
+  ) {
     if case .stateChanges = projection.items { Comparison.keepCommonPaths(&old, &new) }
     self.old = old
     self.new = new
@@ -140,7 +143,9 @@ struct Comparison {
   private mutating func compare(_ i: Int, _ j: Int) {
     let (a, b) = (old.items[i], new.items[j])
     var fields: Projection.Fields = []
-    let causes = (Comparison.matchedAncestor(old.items, a.cause), Comparison.matchedAncestor(new.items, b.cause))
+    let causes = (
+      Comparison.matchedAncestor(old.items, a.cause), Comparison.matchedAncestor(new.items, b.cause)
+    )
     if projection.fields.contains(.cause), !areOne(causes.0, causes.1) { fields.insert(.cause) }
     if projection.fields.contains(.time) {
       let late = b.time &- a.time

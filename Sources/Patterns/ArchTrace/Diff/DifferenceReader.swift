@@ -15,7 +15,8 @@ struct DifferenceReader {
     let new = spot.new < 0 ? nil : try newTrace.event(at: comparison.new.items[spot.new].offset)
     guard let old, let new else {
       return TraceDifference(
-        kind: old == nil ? .inserted : .removed, aspect: aspect, old: old.map { focused($0, comparison.old, spot.old) },
+        kind: old == nil ? .inserted : .removed, aspect: aspect,
+        old: old.map { focused($0, comparison.old, spot.old) },
         new: new.map { focused($0, comparison.new, spot.new) }, fields: [])
     }
     if case .stateChanges = comparison.projection.items {
@@ -25,7 +26,9 @@ struct DifferenceReader {
     }
     var fields = FieldDiff.compare(old, new, comparison.projection.fields)
     if spot.fields.contains(.participants) { fields += participants(old, new) }
-    if spot.fields.contains(.time) { fields.append(FieldChange("t", old: .int(old.time), new: .int(new.time))) }
+    if spot.fields.contains(.time) {
+      fields.append(FieldChange("t", old: .int(old.time), new: .int(new.time)))
+    }
     if spot.fields.contains(.cause) {
       let id = { (event: Event) in event.cause.map { TraceValue.string($0.description) } }
       fields.append(FieldChange("cause", old: id(old), new: id(new)))

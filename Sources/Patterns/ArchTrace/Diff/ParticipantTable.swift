@@ -47,7 +47,8 @@ struct ParticipantTable {
   private static func lengthWithoutNumber(_ name: Slice) -> Int {
     var index = name.count
     while index > 0, name.start[index - 1] &- 0x30 < 10 { index -= 1 }
-    return index < name.count && index > 1 && name.start[index - 1] == UInt8(ascii: "#") ? index - 1 : name.count
+    return index < name.count && index > 1 && name.start[index - 1] == UInt8(ascii: "#")
+      ? index - 1 : name.count
   }
 }
 

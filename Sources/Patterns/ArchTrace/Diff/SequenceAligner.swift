@@ -83,7 +83,9 @@ struct SequenceAligner {
         let isInsertion = diagonal == -edits || (diagonal != edits && left < right)
         var x = isInsertion ? right : left + 1
         if edits == 0 { x = 0 }
-        while x < n, x - diagonal < m, a[aRange.lowerBound + x] == b[bRange.lowerBound + x - diagonal] { x += 1 }
+        while x < n, x - diagonal < m, a[aRange.lowerBound + x] == b[bRange.lowerBound + x - diagonal] {
+          x += 1
+        }
         furthest[middle + diagonal] = x
         if x >= n, x - diagonal >= m {
           return piece(x: n, y: m, edits: edits, history, aRange, bRange, isWhole: true)

@@ -67,7 +67,9 @@ public struct EntityTable<Element: Entity>: Equatable {
     var ids: Set<Int> = []
     if buckets.count == old.buckets.count {
       for (new, old) in zip(buckets, old.buckets) where new != old {
-        for element in new where old.first(where: { $0.id == element.id }) != element { ids.insert(element.id) }
+        for element in new where old.first(where: { $0.id == element.id }) != element {
+          ids.insert(element.id)
+        }
         for element in old where !new.contains(where: { $0.id == element.id }) { ids.insert(element.id) }
       }
     } else {
