@@ -26,7 +26,10 @@ struct Comparison {
   /// By how much the second trace is late, at the last matched event; nil where any answer is right.
   private var shift: Int? = 0
 
-  init(_ old: consuming DiffIndex, _ new: consuming DiffIndex, _ projection: Projection, _ names: ParticipantTable) {
+  init(
+    _ old: consuming DiffIndex, _ new: consuming DiffIndex, _ projection: Projection,
+    _ names: ParticipantTable
+  ) {
     if case .stateChanges = projection.items { Comparison.keepCommonPaths(&old, &new) }
     self.old = old
     self.new = new
@@ -140,7 +143,9 @@ struct Comparison {
   private mutating func compare(_ i: Int, _ j: Int) {
     let (a, b) = (old.items[i], new.items[j])
     var fields: Projection.Fields = []
-    let causes = (Comparison.matchedAncestor(old.items, a.cause), Comparison.matchedAncestor(new.items, b.cause))
+    let causes = (
+      Comparison.matchedAncestor(old.items, a.cause), Comparison.matchedAncestor(new.items, b.cause)
+    )
     if projection.fields.contains(.cause), !areOne(causes.0, causes.1) { fields.insert(.cause) }
     if projection.fields.contains(.time) {
       let late = b.time &- a.time
@@ -148,9 +153,8 @@ struct Comparison {
       shift = late
     }
     if projection.fields.contains(.participants) {
-      let isFromSame = isOneType(a.from, b.from) ? participants.match(a.from, b.from) : true
-      let isToSame = isOneType(a.to, b.to) ? participants.match(a.to, b.to) : true
-      if !isFromSame || !isToSame { fields.insert(.participants) }
+      if isOneType(a.from, b.from), !participants.match(a.from, b.from) { fields.insert(.fromInstance) }
+      if isOneType(a.to, b.to), !participants.match(a.to, b.to) { fields.insert(.toInstance) }
     }
     if a.hash == b.hash, fields.isEmpty {
       result.counts.unchanged += 1

@@ -15,7 +15,8 @@ struct DifferenceReader {
     let new = spot.new < 0 ? nil : try newTrace.event(at: comparison.new.items[spot.new].offset)
     guard let old, let new else {
       return TraceDifference(
-        kind: old == nil ? .inserted : .removed, aspect: aspect, old: old.map { focused($0, comparison.old, spot.old) },
+        kind: old == nil ? .inserted : .removed, aspect: aspect,
+        old: old.map { focused($0, comparison.old, spot.old) },
         new: new.map { focused($0, comparison.new, spot.new) }, fields: [])
     }
     if case .stateChanges = comparison.projection.items {
@@ -24,8 +25,15 @@ struct DifferenceReader {
       return TraceDifference(kind: .changed, aspect: aspect, old: a, new: b, fields: fields)
     }
     var fields = FieldDiff.compare(old, new, comparison.projection.fields)
-    if spot.fields.contains(.participants) { fields += participants(old, new) }
-    if spot.fields.contains(.time) { fields.append(FieldChange("t", old: .int(old.time), new: .int(new.time))) }
+    if spot.fields.contains(.fromInstance) {
+      fields.append(FieldChange("from", old: .string(old.from), new: .string(new.from)))
+    }
+    if spot.fields.contains(.toInstance) {
+      fields.append(FieldChange("to", old: old.to.map { .string($0) }, new: new.to.map { .string($0) }))
+    }
+    if spot.fields.contains(.time) {
+      fields.append(FieldChange("t", old: .int(old.time), new: .int(new.time)))
+    }
     if spot.fields.contains(.cause) {
       let id = { (event: Event) in event.cause.map { TraceValue.string($0.description) } }
       fields.append(FieldChange("cause", old: id(old), new: id(new)))
@@ -35,18 +43,6 @@ struct DifferenceReader {
       fields.append(FieldChange("spelling", old: nil, new: nil))
     }
     return TraceDifference(kind: .changed, aspect: aspect, old: old, new: new, fields: fields)
-  }
-
-  /// The participants that were others before, though their types are the same.
-  private func participants(_ old: Event, _ new: Event) -> [FieldChange] {
-    var fields: [FieldChange] = []
-    if old.from != new.from, FieldDiff.type(old.from) == FieldDiff.type(new.from) {
-      fields.append(FieldChange("from", old: .string(old.from), new: .string(new.from)))
-    }
-    if let a = old.to, let b = new.to, a != b, FieldDiff.type(a) == FieldDiff.type(b) {
-      fields.append(FieldChange("to", old: .string(a), new: .string(b)))
-    }
-    return fields
   }
 
   /// An event with only the change that is being compared, where single changes are.

@@ -130,7 +130,8 @@ struct Indexer: ~Copyable {
       cause = UInt32(truncatingIfNeeded: place)
     }
     return DiffItem(
-      hash: hash, offset: line.offset, time: record.time, shape: UInt32(truncatingIfNeeded: shape), cause: cause,
+      hash: hash, offset: line.offset, time: record.time, shape: UInt32(truncatingIfNeeded: shape),
+      cause: cause,
       from: from.id, to: to.id)
   }
 
@@ -181,6 +182,8 @@ struct Indexer: ~Copyable {
     var bytes = Array(text.utf8)
     let count = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: 8))
-    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { ByteHash.hash($0, count, seed: seed) } ?? seed }
+    return bytes.withUnsafeBufferPointer {
+      $0.baseAddress.map { ByteHash.hash($0, count, seed: seed) } ?? seed
+    }
   }
 }

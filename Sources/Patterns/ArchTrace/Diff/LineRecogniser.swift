@@ -16,7 +16,8 @@ struct LineRecogniser {
 
   @inline(__always)
   mutating func find(_ line: Line) -> Known? {
-    guard next < other.lineHashes.count, other.lineHashes[next] == ByteHash.hash(line.start, line.count) else {
+    guard next < other.lineHashes.count, other.lineHashes[next] == ByteHash.hash(line.start, line.count)
+    else {
       return nil
     }
     let id = other.seen.id(at: next, run: &run)

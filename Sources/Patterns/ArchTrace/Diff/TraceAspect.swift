@@ -30,6 +30,9 @@ struct Projection {
     static let others = Fields(rawValue: 1 << 4)
     static let cause = Fields(rawValue: 1 << 5)
     static let time = Fields(rawValue: 1 << 6)
+    /// In a spot: which instance acted, or was acted on, is another one.
+    static let fromInstance = Fields(rawValue: 1 << 7)
+    static let toInstance = Fields(rawValue: 1 << 8)
   }
 
   var items: Items

@@ -54,6 +54,14 @@ public struct TraceDiffCounts: Hashable, Sendable {
   /// Only in the first trace.
   public var removed = 0
 
+  /// Makes counts.
+  public init(unchanged: Int = 0, changed: Int = 0, inserted: Int = 0, removed: Int = 0) {
+    self.unchanged = unchanged
+    self.changed = changed
+    self.inserted = inserted
+    self.removed = removed
+  }
+
   /// How many differences that is.
   public var differences: Int { changed + inserted + removed }
 }
