@@ -71,8 +71,9 @@ import Testing
       let type = index == 0 ? "header" : index == lines.count - 1 ? "footer" : "event"
       let definition = try definition(type)
       try validate(line, definition, type)
-      // The sample has every key, and `vendor`, which the format does not know.
-      #expect(keys(line).filter { $0 != "vendor" } == keys(definition["properties"]))
+      // The sample has every key (but the first event no cause), and `vendor`, which the format does not know.
+      let known = keys(definition["properties"]).filter { index != 1 || $0 != "cause" }
+      #expect(keys(line).filter { $0 != "vendor" } == known)
     }
     #expect(
       strings(schema["oneOf"]).isEmpty && keys(schema["$defs"]).starts(with: ["header", "event", "footer"]))
