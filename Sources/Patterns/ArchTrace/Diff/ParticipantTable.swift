@@ -54,15 +54,17 @@ struct ParticipantTable {
 
 /// Which participant of the one trace is which of the other, as far as matched events have shown.
 struct ParticipantMap {
-  private var newOfOld: [UInt32]
-  private var oldOfNew: [UInt32]
+  private var newOfOld: [UInt32] = []
+  private var oldOfNew: [UInt32] = []
   /// Who was taken for an old one the last time, against what was known.
-  private var doubts: [UInt32]
+  private var doubts: [UInt32] = []
 
-  init(count: Int) {
-    newOfOld = Array(repeating: ParticipantTable.none, count: count)
-    oldOfNew = newOfOld
-    doubts = newOfOld
+  /// Makes room for all participants.
+  mutating func grow(_ count: Int) {
+    let more = repeatElement(ParticipantTable.none, count: max(0, count - newOfOld.count))
+    newOfOld += more
+    oldOfNew += more
+    doubts += more
   }
 
   /// Takes two participants of one type for one another.

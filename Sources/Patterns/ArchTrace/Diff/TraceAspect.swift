@@ -40,6 +40,14 @@ struct Projection {
   /// Whether steps are paired by their number alone, as where two patterns play one scenario.
   var pairsStepsByNumber: Bool
 
+  /// Whether the traces can only be compared as a whole: which paths both have is known at the end.
+  var needsWhole: Bool {
+    switch items {
+    case .allEvents, .events: false
+    case .stateChanges: true
+    }
+  }
+
   /// - Parameters:
   ///   - aspect: What to look at; nil for everything.
   ///   - isSamePattern: Whether both traces are of the same pattern and variant.
