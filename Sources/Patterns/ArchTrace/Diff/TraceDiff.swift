@@ -101,23 +101,29 @@ public struct TraceDiff: Sendable {
   public init(
     _ old: TraceInput, _ new: TraceInput, on aspects: [TraceAspect] = [], limit: Int = 1000
   ) throws(TraceError) {
+    try self.init(old, new, on: aspects, limit: limit, batch: TraceDiff.batchSize)
+  }
+
+  init(
+    _ old: TraceInput, _ new: TraceInput, on aspects: [TraceAspect], limit: Int, batch: Int
+  ) throws(TraceError) {
     oldName = old.name
     newName = new.name
-    if aspects.isEmpty { try compare(old, new, nil, limit) }
+    if aspects.isEmpty { try compare(old, new, nil, limit, batch) }
     for aspect in TraceAspect.allCases where aspects.contains(aspect) {
-      try compare(old, new, aspect, limit)
+      try compare(old, new, aspect, limit, batch)
     }
   }
 
   private mutating func compare(
-    _ oldInput: TraceInput, _ newInput: TraceInput, _ aspect: TraceAspect?, _ limit: Int
+    _ oldInput: TraceInput, _ newInput: TraceInput, _ aspect: TraceAspect?, _ limit: Int, _ size: Int
   ) throws(TraceError) {
     let traces = (old: try OpenTrace(oldInput), new: try OpenTrace(newInput))
     let headers = (try RecordLines.header(of: traces.old), try RecordLines.header(of: traces.new))
     let isSamePattern = headers.0.pattern == headers.1.pattern && headers.0.variant == headers.1.variant
     let projection = Projection(aspect, isSamePattern: isSamePattern)
     let room = limit - differences.count
-    let batch = projection.needsWhole ? Int.max : TraceDiff.batchSize
+    let batch = projection.needsWhole ? Int.max : size
     var found = try TraceDiff.run(traces.old, traces.new, projection, batch, room)
     if found == nil { found = try TraceDiff.run(traces.old, traces.new, projection, Int.max, room) }
     guard let found else { return }
