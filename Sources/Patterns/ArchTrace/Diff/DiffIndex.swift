@@ -67,12 +67,12 @@ struct DiffIndex {
   /// - Parameter new: The other trace, where this is the first one, of whose events the lateness is kept.
   mutating func forget(in new: DiffIndex?) {
     base += items.count
-    matches.append(contentsOf: items.lazy.map(\.match))
+    for item in items { matches.append(item.match) }
     if let new {
-      lateness.append(
-        contentsOf: items.lazy.map { item in
-          item.isMatched ? Int32(clamping: new.items[Int(item.match) - new.base].time &- item.time) : 0
-        })
+      for item in items {
+        let late = item.isMatched ? new.items[Int(item.match) - new.base].time &- item.time : 0
+        lateness.append(Int32(clamping: late))
+      }
     }
     items.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)

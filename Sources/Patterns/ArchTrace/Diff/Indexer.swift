@@ -43,7 +43,7 @@ struct Indexer: ~Copyable {
       lastStep = lines.record.id.step
       if count == 0 { index.batches.append((lastStep, line.offset)) }
       count += 1
-      try add(lines.record, line, &names, &index)
+      try add(line, &names, &index)
       if hasAllEvents { index.lineHashes.append(ByteHash.hash(line.start, line.count)) }
     }
     isAtEnd = true
@@ -78,7 +78,7 @@ struct Indexer: ~Copyable {
           return finish(&index)
         }
         if isFirst { index.batches.append((step, line.offset)) }
-        try add(lines.record, line, &names, &index)
+        try add(line, &names, &index)
       case .known(let place, let cause):
         if isFirst { index.batches.append((step, line.offset)) }
         var item = otherIndex.items[place]
@@ -116,7 +116,7 @@ struct Indexer: ~Copyable {
 
   @inline(__always)
   private mutating func add(
-    _ record: RawRecord, _ line: Line, _ names: inout ParticipantTable, _ index: inout DiffIndex
+    _ line: Line, _ names: inout ParticipantTable, _ index: inout DiffIndex
   ) throws(TraceError) {
     if lines.seen.count >= DiffItem.countLimit {
       throw TraceError(
@@ -124,20 +124,22 @@ struct Indexer: ~Copyable {
     }
     switch projection.items {
     case .allEvents: break
-    case .events(let kind): if record.kind != kind { return }
+    case .events(let kind): if lines.record.kind != kind { return }
     case .stateChanges:
-      if record.kind == KindCode.state { addChanges(record, line, &index) }
+      if lines.record.kind == KindCode.state { addChanges(lines.record, line, &index) }
       return
     }
-    open(record.id.step, &index)
+    open(lines.record.id.step, &index)
     if lines.isCanonical {
-      index.items.append(item(record, line, &names))
+      index.items.append(item(lines.record, line, &names))
     } else {
-      index.items.append(rewritten(record.event, line, &names) ?? item(record, line, &names))
+      index.items.append(rewritten(lines.record.event, line, &names) ?? item(lines.record, line, &names))
     }
   }
 
-  private func item(_ record: RawRecord, _ line: Line, _ names: inout ParticipantTable) -> DiffItem {
+  @inline(__always)
+  private func item(_ record: borrowing RawRecord, _ line: Line, _ names: inout ParticipantTable) -> DiffItem
+  {
     let fields = projection.fields
     let from = record.from.map { names.number($0) } ?? (id: ParticipantTable.none, type: 0)
     let to = record.to.map { names.number($0) } ?? (id: ParticipantTable.none, type: 0)

@@ -142,7 +142,7 @@ public struct TraceDiff: Sendable {
   }
 
   /// After so many events the next step begins another batch: few enough to stay in the processor's cache.
-  private static let batchSize = 1 << 14
+  private static let batchSize = 1 << 13
 
   /// Compares two traces in batches of steps.
   /// - Returns: Nil where the steps have other numbers, so that only the whole traces say which is which.
