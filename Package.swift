@@ -34,7 +34,7 @@ let package = Package(
     .library(name: "ArchTrace", targets: ["ArchTrace"]),
   ],
   targets: [
-    module("ArchTrace"),
+    module("ArchTrace", exclude: ["trace.schema.json"]),
     module("Runtime", ["ArchTrace"]),
     module("HeadlessUI", ["Runtime", "ArchTrace"]),
     module("BlogDomain", ["Runtime", "ArchTrace"]),
