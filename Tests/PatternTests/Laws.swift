@@ -97,7 +97,6 @@ enum Stories {
     "mvvm": [.voices, .gallery, .categories],
     "mvcvs": [.voices, .gallery, .categories],
     "mavb": [.voices, .gallery, .categories],
-    "tea": [.voices, .gallery, .categories],
   ]
 
   /// Whether a pattern has every screen of a scenario.

@@ -74,7 +74,8 @@ public final class AudioPlayer: Participant {
   private func start(_ playback: Playback) {
     pause()
     current = playback
-    appointment = runtime.schedule(after: Self.bufferingTime, for: self, "buffered", settles: false) { player in
+    let time = Self.bufferingTime
+    appointment = runtime.schedule(after: time, for: self, "buffered", settles: false) { player in
       player.play(playback)
       player.events.send(.playing(playback.id))
     }

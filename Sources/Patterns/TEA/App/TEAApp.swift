@@ -15,7 +15,7 @@ public final class TEAApp {
   ///   - gallery: How the gallery's articles are asked for.
   public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     pushes = ObserverList(of: service, .subscription, "push")
-    driver = Driver(AppState(user: user), window: window, service: service, events: pushes)
+    driver = Driver(AppState(user: user, gallery: gallery), window: window, service: service, events: pushes)
   }
 
   /// Takes what the server says by itself.
