@@ -13,7 +13,7 @@ public enum VirtualView<Message> {
   case textField(String, text: String, onChange: (String) -> Message)
   /// Which page is shown.
   case pageControl(String, page: Int)
-  /// A group of views, with a name or without.
+  /// A named group of views.
   case group(String, axis: View.Axis = .vertical, [VirtualView])
   /// A part whose content is loaded.
   case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
