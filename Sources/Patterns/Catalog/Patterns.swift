@@ -10,6 +10,9 @@ extension Pattern {
   /// Every pattern and variant; of a pattern's variants the first is the default.
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
+    Pattern(
+      "mvc", variant: "controller", MVCControllerApp.self,
+      "Model-View-Controller, the network in the controllers"),
     Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
@@ -21,6 +24,7 @@ extension Pattern {
 }
 
 extension MVCApp: App {}
+extension MVCControllerApp: App {}
 extension MVPApp: App {}
 extension MVVMApp: App {}
 extension MVCVSApp: App {}

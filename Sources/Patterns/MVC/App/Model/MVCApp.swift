@@ -13,8 +13,9 @@ public final class MVCApp {
   ///   - service: The network.
   ///   - user: The person whose page it shows.
   public init(window: Window, service: Service, user: Int) {
-    let store = BlogStore(service)
-    root = RootController(store, user: user, window: window)
+    let store = OnlineBlogStore(service)
+    let context = Context(store: store, network: ModelNetworking(store))
+    root = RootController(context, user: user, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 

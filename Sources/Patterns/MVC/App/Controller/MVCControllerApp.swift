@@ -1,0 +1,24 @@
+public import BlogDomain
+public import HeadlessUI
+public import Runtime
+
+/// The blog app in MVC, with the network in the controllers.
+public final class MVCControllerApp {
+  private let root: RootController
+  private let onPush: Action<Push>
+
+  /// Launches the app.
+  /// - Parameters:
+  ///   - window: Where it shows its screens.
+  ///   - service: The network.
+  ///   - user: The person whose page it shows.
+  public init(window: Window, service: Service, user: Int) {
+    let store = BlogStore(service.runtime)
+    let context = Context(store: store, network: ControllerNetworking(store, service))
+    root = RootController(context, user: user, window: window)
+    onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
+  }
+
+  /// Takes what the server says by itself.
+  public func receive(_ push: Push) { onPush(push) }
+}
