@@ -1,0 +1,105 @@
+import ArchTrace
+import BlogDomain
+import HeadlessUI
+import Runtime
+import Testing
+
+@testable import MVC
+
+/// What controllers that own the network must do themselves: undo, complete, pass on.
+struct OwnNetworkTests {
+  @Test func `a like that fails is told to the model, and passed on to who alerts`() {
+    let stage = Stage(.controller, rules: [.answer("POST /blogs/*/like", fail: .status(500))])
+    stage.settle(stage.window.open("profile"))
+    stage.settle(stage.window.tap("blogs[1].like"))
+    #expect(
+      stage.lastStep == [
+        "input user → LikeButton#2 input",
+        "call LikeButton#2 → BlogsController likeTapped(_:)",
+        "call BlogsController → BlogStore begin(_:)",
+        "state BlogStore blogs[2].liking",
+        "notify BlogStore → BlogsController blogsChanged",
+        "render LikeButton#2 blogs[1].like.enabled",
+        "request BlogsController → BlogAPI POST /blogs/2/like",
+        "response BlogAPI → BlogsController POST /blogs/2/like",
+        "call BlogsController → BlogStore finish(_:with:)",
+        "state BlogStore blogs[2].liking",
+        "notify BlogStore → BlogsController blogsChanged",
+        "render LikeButton#2 blogs[1].like.enabled",
+        "call BlogsController → RootController receive(_:)",
+        "navigate RootController → Window present",
+      ])
+    #expect(stage.read("blogs[1].likes") == "Like 2".logged)
+    #expect(stage.read("alert") == "Could not like".logged)
+  }
+
+  @Test func `a write whose screen was popped is completed, and those that remain show it`() {
+    let stage = blogLeftWhileLiking(fail: nil)
+    #expect(stage.read("blogs[1].likes") == "Like 2".logged)
+    stage.wait(1000)
+    #expect(
+      stage.lastStep.suffix(6) == [
+        "response BlogAPI POST /blogs/2/like",
+        "call BlogAPI → BlogStore finish(_:with:)",
+        "state BlogStore blogs[2].likes",
+        "notify BlogStore → BlogsController blogsChanged",
+        "render BlogCell#2 blogs[1].likes",
+        "render LikeButton#2 blogs[1].like",
+      ])
+    #expect(stage.read("blogs[1].likes") == "Like 3".logged)
+    #expect(stage.read("alert") == .null)
+  }
+
+  @Test func `a write that fails after its screen was popped still alerts`() {
+    let stage = blogLeftWhileLiking(fail: .timeout)
+    stage.wait(1000)
+    #expect(
+      stage.lastStep.suffix(7) == [
+        "response BlogAPI POST /blogs/2/like",
+        "call BlogAPI → BlogStore finish(_:with:)",
+        "state BlogStore blogs[2].liking",
+        "notify BlogStore → BlogsController blogsChanged",
+        "render LikeButton#2 blogs[1].like.enabled",
+        "call BlogAPI → RootController receive(_:)",
+        "navigate RootController → Window present",
+      ])
+    #expect(stage.read("blogs[1].like.enabled") == true.logged)
+    #expect(stage.read("alert") == "Could not like".logged)
+  }
+
+  /// A page that shows again after the screen of one of its blogs was left with a like out.
+  private func blogLeftWhileLiking(fail: Outcome?) -> Stage {
+    let stage = Stage(.controller, rules: [.answer("POST /blogs/2/like", after: 1000, fail: fail)])
+    stage.settle(stage.window.open("profile"))
+    stage.settle(stage.window.tap("blogs[1]"))
+    stage.act(stage.window.tap("blog.like"))
+    stage.act(stage.window.back())
+    stage.wait(350)
+    return stage
+  }
+
+  @Test func `a read whose screen was popped is dropped before the model hears of it`() {
+    let stage = Stage(.controller, rules: [.answer("GET /following", after: 1000)])
+    stage.settle(stage.window.open("profile"))
+    stage.act(stage.window.open("following"))
+    stage.wait(350)
+    stage.settle(stage.window.back())
+    #expect(stage.lastStep.last == "response BlogAPI GET /following")
+  }
+
+  @Test func `a list is its controller's own, so the page must be told how far each part is`() {
+    let stage = Stage(.controller, rules: [.answer("GET /users/7/drafts", after: 400, fail: .status(500))])
+    stage.settle(stage.window.open("profile"))
+    #expect(
+      stage.lastStep.suffix(6) == [
+        "response BlogAPI → DraftsController GET /users/7/drafts",
+        "call DraftsController → BlogStore merge(_:for:)",
+        "state DraftsController drafts.state",
+        "render DraftTable drafts",
+        "call DraftsController → ProfileController partChanged()",
+        "render ProfileView hud",
+      ])
+    #expect(stage.read("drafts.state") == "error".logged)
+    #expect(stage.read("blogs.state") == "loaded".logged)
+  }
+}
