@@ -34,7 +34,7 @@ let package = Package(
     .library(name: "ArchTrace", targets: ["ArchTrace"]),
   ],
   targets: [
-    module("ArchTrace"),
+    module("ArchTrace", exclude: ["trace.schema.json"]),
     module("Runtime", ["ArchTrace"]),
     module("HeadlessUI", ["Runtime", "ArchTrace"]),
     module("BlogDomain", ["Runtime", "ArchTrace"]),
@@ -60,7 +60,7 @@ let package = Package(
     tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("Pattern", ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
+    tests("Pattern", ["Catalog", "Scenario", "HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )
