@@ -81,13 +81,13 @@ final class Stage {
 
 extension World {
   static let ada = World(
-    user: .init(id: 7, name: "Ada", followers: 41), blogs: numberedBlogs(3), drafts: [.init(id: 1, title: "Draft")],
-    following: numberedFollowing(2))
+    user: .init(id: 7, name: "Ada", followers: 41), blogs: numberedBlogs(3),
+    drafts: [.init(id: 1, title: "Draft")], following: numberedFollowing(2))
 }
 
 extension NetworkRule {
   /// The answer takes that long, and may be a failure.
-  static func answer(_ route: String, after latency: Int = usualLatency, fail: Outcome? = nil) -> NetworkRule {
+  static func answer(_ route: String, after latency: Int = usualLatency, fail: Outcome? = nil) -> Self {
     NetworkRule(match: RoutePattern(route), latency: latency, failure: fail)
   }
 }

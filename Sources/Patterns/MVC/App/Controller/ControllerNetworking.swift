@@ -23,7 +23,9 @@ final class ControllerNetworking: Networking {
     ControllerFeedList(store, api, onNotice, resource, controller)
   }
 
-  func toggleFollow(user: Int, for controller: Controller) { send(store.toggling(user: user), for: controller) }
+  func toggleFollow(user: Int, for controller: Controller) {
+    send(store.toggling(user: user), for: controller)
+  }
 
   func unfollow(user: Int, for controller: Controller) { send(.unfollow(user), for: controller) }
 
