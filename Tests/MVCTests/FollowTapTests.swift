@@ -77,6 +77,12 @@ struct FollowTapTests {
     stage.act(stage.window.open("suggested"))
     stage.wait(350)
     stage.settle(stage.window.back())
+    stage.settle(stage.window.open("voices"))
+    stage.settle(stage.window.tap("voices[0]"))
+    stage.wait(2000)
+    stage.settle(stage.window.open("gallery"))
+    stage.settle(stage.window.open("categories"))
+    stage.settle(stage.window.type("4", into: "categories.query"))
     for other in Variant.allCases {
       let strangers = stage.edges.filter { !allows(other.rules, $0) }
       #expect(strangers.isEmpty == (other == variant), "\(variant) by the rules of \(other): \(strangers)")

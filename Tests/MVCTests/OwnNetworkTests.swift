@@ -102,4 +102,44 @@ struct OwnNetworkTests {
     #expect(stage.read("drafts.state") == "error".logged)
     #expect(stage.read("blogs.state") == "loaded".logged)
   }
+
+  @Test func `the controller that gets the images asks for their articles`() {
+    let stage = Stage(.controller)
+    stage.settle(stage.window.open("gallery"))
+    stage.settle(stage.window.tap("gallery.next"))
+    #expect(
+      stage.lastStep.filter { !$0.hasPrefix("render") } == [
+        "input user → Button#2 input",
+        "call Button#2 → GalleryController nextTapped()",
+        "call GalleryController → BlogStore beginRead()",
+        "request GalleryController → BlogAPI GET /images?page=1",
+        "response BlogAPI → GalleryController GET /images?page=1",
+        "call GalleryController → BlogStore merge(_:for:)",
+        "call GalleryController → BlogStore beginRead()",
+        "state GalleryController gallery.page",
+        "request GalleryController → BlogAPI GET /articles?images=1",
+        "response BlogAPI → GalleryController GET /articles?images=1",
+        "call GalleryController → BlogStore merge(_:for:)",
+        "state BlogStore articles[2]",
+        "notify BlogStore → GalleryController articlesChanged",
+        "state GalleryController gallery.articles.ids",
+      ])
+  }
+
+  @Test func `a search never reaches the model`() {
+    let stage = Stage(.controller)
+    stage.settle(stage.window.open("categories"))
+    stage.settle(stage.window.type("2", into: "categories.query"))
+    #expect(
+      stage.lastStep == [
+        "input user → TextField input",
+        "render TextField categories.query",
+        "call TextField → CategoriesController queryChanged(_:)",
+        "state CategoriesController categories.query",
+        "request CategoriesController → BlogAPI GET /categories/2",
+        "response BlogAPI → CategoriesController GET /categories/2",
+        "state CategoriesController categories.result",
+        "render CategoriesView categories.result",
+      ])
+  }
 }

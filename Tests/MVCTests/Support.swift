@@ -32,8 +32,9 @@ final class Stage {
     let service = Service(runtime, name: "BlogAPI", server: BlogServer(world, rules: rules))
     app =
       switch variant {
-      case .model: MVCApp(window: window, service: service, user: world.user.id)
-      case .controller: MVCControllerApp(window: window, service: service, user: world.user.id)
+      case .model: MVCApp(window: window, service: service, user: world.user.id, gallery: world.gallery)
+      case .controller:
+        MVCControllerApp(window: window, service: service, user: world.user.id, gallery: world.gallery)
       }
   }
 
@@ -82,7 +83,8 @@ final class Stage {
 extension World {
   static let ada = World(
     user: .init(id: 7, name: "Ada", followers: 41), blogs: numberedBlogs(3),
-    drafts: [.init(id: 1, title: "Draft")], following: numberedFollowing(2))
+    drafts: [.init(id: 1, title: "Draft")], following: numberedFollowing(2),
+    voices: [.init(id: 1, duration: 1000), .init(id: 2)], images: 8, articles: 1, gallery: .chained)
 }
 
 extension NetworkRule {

@@ -17,7 +17,7 @@ struct FollowTapTests {
     runtime = Runtime(Recorder(TraceHeader(pattern: "mvp", scenario: "test"), to: trace))
     window = Window(runtime)
     let service = Service(runtime, name: "BlogAPI", server: BlogServer(.ada))
-    app = MVPApp(window: window, service: service, user: 7)
+    app = MVPApp(window: window, service: service, user: 7, gallery: .parallel)
   }
 
   private func play(_ step: Int, _ name: String, _ target: InputTarget) {

@@ -64,7 +64,7 @@ final class AppTrial {
     server = BlogServer(world, rules: rules)
     window = Window(trial.runtime, recordsScreens: false)
     service = Service(trial.runtime, name: "BlogAPI", server: server)
-    app = MVVMApp(window: window, service: service, user: world.user.id)
+    app = MVVMApp(window: window, service: service, user: world.user.id, gallery: world.gallery)
   }
 
   /// Plays an input and lets it settle.

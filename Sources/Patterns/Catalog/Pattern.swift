@@ -27,7 +27,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.variant = variant
     self.aliases = aliases
     self.abstract = abstract
-    launch = { A(window: $0.window, service: $0.service, user: $0.user) }
+    launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }
 
   /// The full name.

@@ -10,6 +10,8 @@ private let rules = """
   controller -> view: navigate
   store -> store: state
   store -> controller: notify
+  store -> player: call, subscribe
+  player -> store: notify
   service -> store: call
   """
 

@@ -11,8 +11,18 @@ class BlogStore: Model {
   /// These blogs are not as they were.
   private(set) final lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
 
+  /// These voices are not as they were, or not as far.
+  private(set) final lazy var voicesChanged: ObserverList<[Int]> = notification("voicesChanged")
+  /// These articles are not as they were.
+  private(set) final lazy var articlesChanged: ObserverList<[Int]> = notification("articlesChanged")
+
   /// What is known. Whatever may have to be notified of is changed by `changeDocument`.
   private(set) final lazy var document = StateCell(of: self, Document())
+
+  /// How far the voices are; changed in `BlogStore+Voices`.
+  final lazy var playlist = StateCell(of: self, Playlist())
+  /// What plays the voices, and the observation of it, from the first screen of voices on.
+  final var player: (device: AudioPlayer, observation: Subscription)?
 
   /// Makes a model that knows nothing yet.
   init(_ runtime: Runtime) { super.init(runtime, name: "BlogStore") }
@@ -22,6 +32,8 @@ class BlogStore: Model {
   final func user(_ id: Int) -> User? { document.value.users[id] }
 
   final func draft(_ id: Int) -> Draft? { document.value.drafts[id] }
+
+  final func article(_ id: Int) -> Article? { document.value.articles[id] }
 
   final func blogText(_ id: Int) -> BlogText? { BlogText(id, in: document.value) }
 
@@ -39,6 +51,10 @@ class BlogStore: Model {
     let blogs = document.value.blogs.changedIDs(from: old.blogs)
     if !users.isEmpty { usersChanged.send(users) }
     if !blogs.isEmpty { blogsChanged.send(blogs) }
+    let voices = document.value.voices.changedIDs(from: old.voices)
+    let articles = document.value.articles.changedIDs(from: old.articles)
+    if !voices.isEmpty { voicesChanged.send(voices) }
+    if !articles.isEmpty { articlesChanged.send(articles) }
     return result
   }
 }

@@ -38,7 +38,7 @@ class FeedController: Controller {
   func retryTapped() { traced { list.load() } }
 
   final func feedChanged() {
-    guard let feed = list.feed else { return }
+    guard let feed = list.value else { return }
     show(feed)
     content.state = feed.state
     content.isRefreshing = feed.isRefreshing

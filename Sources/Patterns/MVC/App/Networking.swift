@@ -8,8 +8,12 @@ protocol Networking: AnyObject {
   /// Has the root controller told what the person must be told.
   func connect(_ root: RootController)
 
-  /// A list for a controller, which must close it. Asked for once the controller is initialised.
+  /// A list for a controller, which must close it.
   func list(_ resource: Resource, for controller: FeedController) -> any FeedList
+
+  func gallery(_ mode: World.Gallery, for controller: GalleryController) -> any Gallery
+
+  func search(for controller: CategoriesController) -> any Search
 
   /// What a tap on a follow button means: the opposite of what is shown.
   func toggleFollow(user: Int, for controller: Controller)
@@ -19,25 +23,4 @@ protocol Networking: AnyObject {
   func like(blog: Int, for controller: Controller)
 
   func share(blog: Int, for controller: Controller)
-}
-
-/// A list that a part of a screen shows, as its controller knows it, whoever holds it.
-protocol FeedList: AnyObject {
-  /// What is listed, and how far it is; nil once it is closed.
-  var feed: Feed? { get }
-
-  /// Has the list's own controller told, from now on, that the list is not as it was.
-  func connect()
-
-  /// Has the screen's controller told, too.
-  func share(with screen: ProfileController)
-
-  /// Asks for the first page: the first load, a retry or a refresh.
-  func load()
-
-  /// Asks for a further page.
-  func loadMore()
-
-  /// Ends it: what was asked for is not awaited any more.
-  func close()
 }

@@ -25,6 +25,6 @@ final class ProfileController: Controller {
   }
 
   func updateHUD() {
-    view.hud.isOn = parts.contains { $0.list.feed?.state == .loading }
+    view.hud.isOn = parts.contains { $0.list.value?.state == .loading }
   }
 }

@@ -56,7 +56,8 @@ public final class Player {
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
       let window = Window(runtime, recordsScreens: recordsScreens)
       let service = Service(runtime, name: "BlogAPI", server: server)
-      app = launch(Launch(window: window, service: service, user: scenario.world.user.id))
+      let world = scenario.world
+      app = launch(Launch(window: window, service: service, user: world.user.id, gallery: world.gallery))
       self.window = window
       self.service = service
     }

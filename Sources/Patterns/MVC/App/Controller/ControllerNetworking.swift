@@ -6,8 +6,8 @@ import Runtime
 ///
 /// Source: App Architecture, objc.io, "Networking", controller-owned.
 final class ControllerNetworking: Networking {
-  private let store: BlogStore
-  private let api: Service
+  let store: BlogStore
+  let api: Service
   private var onNotice: Action<Notice>?
 
   init(_ store: BlogStore, _ api: Service) {
@@ -20,8 +20,14 @@ final class ControllerNetworking: Networking {
   }
 
   func list(_ resource: Resource, for controller: FeedController) -> any FeedList {
-    ControllerFeedList(store, api, onNotice, resource, controller)
+    OwnFeedList(self, resource, controller)
   }
+
+  func gallery(_ mode: World.Gallery, for controller: GalleryController) -> any Gallery {
+    OwnGallery(self, mode, controller)
+  }
+
+  func search(for controller: CategoriesController) -> any Search { OwnSearch(self, controller) }
 
   func toggleFollow(user: Int, for controller: Controller) {
     send(store.toggling(user: user), for: controller)
@@ -35,13 +41,16 @@ final class ControllerNetworking: Networking {
 
   /// Tells the model of a write, asks the server, tells the model what it answered.
   ///
-  /// The completion keeps the model and the way to the person, not the controller: it does its duty where the
-  /// screen is gone by then, and keeps no screen from going.
+  /// The completion does not keep the controller: it does its duty where the screen is gone by then, and keeps no
+  /// screen from going.
   private func send(_ write: Write, for controller: Controller) {
     guard let request = store.begin(write) else { return }
-    api.send(request, for: controller) { [store, onNotice] response in
-      if let notice = store.finish(write, with: response) { onNotice?(notice) }
-    }
+    api.send(request, for: controller) { [self] response in pass(store.finish(write, with: response)) }
+  }
+
+  /// Passes on what the person must be told, if anything.
+  func pass(_ notice: Notice?) {
+    if let notice { onNotice?(notice) }
   }
 }
 

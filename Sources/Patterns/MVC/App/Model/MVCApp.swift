@@ -12,10 +12,11 @@ public final class MVCApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     let store = OnlineBlogStore(service)
     let context = Context(store: store, network: ModelNetworking(store))
-    root = RootController(context, user: user, window: window)
+    root = RootController(context, user: user, gallery: gallery, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 

@@ -12,7 +12,7 @@ final class ModelFeedList: FeedList {
     id = store.openFeed(resource)
   }
 
-  var feed: Feed? { store.feed(id) }
+  var value: Feed? { store.feed(id) }
 
   func connect() { controller.observe(store.feedChanged(id)) { controller, _ in controller.feedChanged() } }
 

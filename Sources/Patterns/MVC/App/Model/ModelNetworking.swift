@@ -13,6 +13,12 @@ final class ModelNetworking: Networking {
     ModelFeedList(store, resource, controller)
   }
 
+  func gallery(_ mode: World.Gallery, for controller: GalleryController) -> any Gallery {
+    ModelGallery(store, mode, controller)
+  }
+
+  func search(for controller: CategoriesController) -> any Search { ModelSearch(store, controller) }
+
   func toggleFollow(user: Int, for controller: Controller) { store.toggleFollow(user: user) }
 
   func unfollow(user: Int, for controller: Controller) { store.unfollow(user: user) }

@@ -6,8 +6,10 @@ final class OnlineBlogStore: BlogStore {
   /// The person must be told something.
   private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
 
-  private let api: Service
+  let api: Service
   private var feeds: [FeedID: (state: StateCell<Feed>, changed: ObserverList<FeedID>)] = [:]
+  var galleries: [FeedID: (state: StateCell<GalleryState>, changed: ObserverList<FeedID>)] = [:]
+  var searches: [FeedID: (state: StateCell<CategorySearch>, changed: ObserverList<FeedID>)] = [:]
   private var feedCount = 0
 
   init(_ api: Service) {
@@ -24,13 +26,18 @@ final class OnlineBlogStore: BlogStore {
 
   /// Makes a list for a screen, which must close it.
   func openFeed(_ resource: Resource) -> FeedID {
-    feedCount += 1
-    let id = FeedID(number: feedCount, name: resource.name)
+    let id = nextID(resource.name)
     feeds[id] = (StateCell(of: self, at: resource.name, Feed(resource)), notification("feedChanged"))
     return id
   }
 
   func closeFeed(_ id: FeedID) { feeds[id] = nil }
+
+  /// Names something that a screen shows and must close.
+  func nextID(_ name: String) -> FeedID {
+    feedCount += 1
+    return FeedID(number: feedCount, name: name)
+  }
 
   func load(_ id: FeedID) {
     traced(id) {
