@@ -109,9 +109,10 @@ struct OwnNetworkTests {
     stage.settle(stage.window.tap("gallery.next"))
     #expect(
       stage.lastStep.filter { !$0.hasPrefix("render") } == [
-        "input user → Button#2 input",
-        "call Button#2 → GalleryController nextTapped()",
+        "input user → PageButton#2 input",
+        "call PageButton#2 → GalleryController nextTapped()",
         "call GalleryController → BlogStore beginRead()",
+        "state GalleryController gallery.images.refreshing",
         "request GalleryController → BlogAPI GET /images?page=1",
         "response BlogAPI → GalleryController GET /images?page=1",
         "call GalleryController → BlogStore merge(_:for:)",
@@ -132,9 +133,9 @@ struct OwnNetworkTests {
     stage.settle(stage.window.type("2", into: "categories.query"))
     #expect(
       stage.lastStep == [
-        "input user → TextField input",
-        "render TextField categories.query",
-        "call TextField → CategoriesController queryChanged(_:)",
+        "input user → SearchField input",
+        "render SearchField categories.query",
+        "call SearchField → CategoriesController queryChanged(_:)",
         "state CategoriesController categories.query",
         "request CategoriesController → BlogAPI GET /categories/2",
         "response BlogAPI → CategoriesController GET /categories/2",

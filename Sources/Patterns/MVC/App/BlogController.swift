@@ -16,11 +16,13 @@ final class BlogController: Controller {
     super.init(window: window)
   }
 
+  private var store: BlogStore { context.store }
+
   override func viewDidLoad() {
-    observe(context.store.blogsChanged) { controller, ids in
+    observe(store.blogsChanged) { controller, ids in
       if ids.contains(controller.blog) { controller.update() }
     }
-    observe(context.store.usersChanged) { controller, _ in controller.update() }
+    observe(store.usersChanged) { controller, _ in controller.update() }
     view.like.onTap = Action("like", from: view.like, to: self) { $0.likeTapped() }
     update()
   }
@@ -28,7 +30,7 @@ final class BlogController: Controller {
   func likeTapped() { traced { context.network.like(blog: blog, for: self) } }
 
   private func update() {
-    guard let text = context.store.blogText(blog) else { return }
+    guard let text = store.blogText(blog) else { return }
     view.title.set(text.title)
     view.author.set(text.author)
     view.body.set(text.body)

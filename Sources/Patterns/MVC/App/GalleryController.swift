@@ -17,9 +17,11 @@ final class GalleryController: Controller {
     super.init(window: window)
   }
 
+  private var store: BlogStore { context.store }
+
   override func viewDidLoad() {
     gallery.connect()
-    observe(context.store.articlesChanged) { controller, ids in ids.forEach(controller.view.articles.reconfigure) }
+    observe(store.articlesChanged) { controller, ids in ids.forEach(controller.view.articles.reconfigure) }
     connect(view.images) { $0.configureImage($1.cell, $1.id) }
     connect(view.articles) { $0.configureArticle($1.cell, $1.id) }
     view.next.onTap = Action("next", from: view.next, to: self) { $0.nextTapped() }
@@ -53,7 +55,7 @@ final class GalleryController: Controller {
   }
 
   private func configureArticle(_ cell: Cell, _ id: Int) {
-    guard let cell = cell as? ArticleCell, let article = context.store.article(id) else { return }
+    guard let cell = cell as? ArticleCell, let article = store.article(id) else { return }
     cell.title.set(article.title)
   }
 
