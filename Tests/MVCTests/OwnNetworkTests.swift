@@ -1,4 +1,3 @@
-import ArchTrace
 import BlogDomain
 import HeadlessUI
 import Runtime
@@ -30,7 +29,7 @@ struct OwnNetworkTests {
         "navigate RootController → Window present",
       ])
     #expect(stage.read("blogs[1].likes") == "Like 2".logged)
-    #expect(stage.read("alert") == "Could not like".logged)
+    #expect(stage.alert == "Could not like")
   }
 
   @Test func `a write whose screen was popped is completed, and those that remain show it`() {
@@ -47,7 +46,7 @@ struct OwnNetworkTests {
         "render LikeButton#2 blogs[1].like",
       ])
     #expect(stage.read("blogs[1].likes") == "Like 3".logged)
-    #expect(stage.read("alert") == .null)
+    #expect(stage.alert == nil)
   }
 
   @Test func `a write that fails after its screen was popped still alerts`() {
@@ -63,8 +62,8 @@ struct OwnNetworkTests {
         "call BlogAPI → RootController receive(_:)",
         "navigate RootController → Window present",
       ])
-    #expect(stage.read("blogs[1].like.enabled") == true.logged)
-    #expect(stage.read("alert") == "Could not like".logged)
+    #expect(stage.isEnabled("blogs[1].like"))
+    #expect(stage.alert == "Could not like")
   }
 
   /// A page that shows again after the screen of one of its blogs was left with a like out.

@@ -53,8 +53,14 @@ final class Stage {
   /// Lets time pass.
   func wait(_ time: Int) { runtime.run(until: runtime.now + time) }
 
-  /// What a person sees under a path.
-  func read(_ path: String) -> TraceValue { window.read(path: path) }
+  /// What a person sees of an element.
+  func read(_ element: ElementName) -> TraceValue { window.value(of: element) }
+
+  /// Whether a person sees that button enabled.
+  func isEnabled(_ button: ElementName) -> Bool { window.readEnabled(button) == .bool(true) }
+
+  /// The text of the alert shown; nil where there is none.
+  var alert: String? { window.alert?.title }
 
   /// The events so far but who comes and goes and what is seen as a whole.
   private var events: [Event] {

@@ -13,12 +13,18 @@ extension Pattern {
     Pattern(
       "mvc", variant: "controller", MVCControllerApp.self,
       "Model-View-Controller, the network in the controllers"),
-    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
     Pattern(
-      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
+      missing: [.voices, .gallery, .categories]),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
-    Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
+      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
+      missing: [.voices, .gallery, .categories]),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }

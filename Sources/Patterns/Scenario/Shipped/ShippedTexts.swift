@@ -256,8 +256,7 @@ let shippedTexts: [(name: String, text: String)] = [
       { id: 1, title: "One", duration: 1000 }, { id: 2, title: "Two", duration: 3000 },
       { id: 3, title: "Three", duration: 500 }, { id: 4, title: "Four", duration: 6000 },
       { id: 5, title: "Five" }, { id: 6, title: "Six" }, { id: 7, title: "Seven" }, { id: 8, title: "Eight" },
-      { id: 9, title: "Nine" }, { id: 10, title: "Ten" }, { id: 11, title: "Eleven" },
-      { id: 12, title: "Twelve", duration: 400 },
+      { id: 9, title: "Nine" }, { id: 10, title: "Ten" }, { id: 11, title: "Eleven", duration: 400 },
     ],
   },
   network: [
@@ -268,10 +267,9 @@ let shippedTexts: [(name: String, text: String)] = [
 
     // There is nothing to show yet, so a failure is no alert but an error with Retry.
     { open: "voices" },
-    { expect: { "voices.state": "loading", "voices.count": 0 }, after: 400 },
     { expect: { "voices.state": "error", "voices.retry": "Retry", alert: null } },
     { tap: "voices.retry" },
-    { expect: { "voices.state": "loaded", "voices.count": 12, "voices[0].title": "One", "voices[0].state": "idle" } },
+    { expect: { "voices.state": "loaded", "voices.count": 11, "voices[0].title": "One", "voices[0].state": "idle" } },
 
     // What a tap begins comes back more than once, and from another layer: buffered, played to the end.
     { tap: "voices[0]" },
@@ -286,49 +284,39 @@ let shippedTexts: [(name: String, text: String)] = [
     { tap: "voices[1]", after: 50 },
     { expect: { "voices[1].state": "playing", "voices[3].state": "paused" } },
 
-    // The next one starts while its cell is out of sight; its state is there when it comes back.
-    { scroll: "voices", to: 2 },
-    { expect: { "voices[0].state": null, "voices[1].state": null, "voices[2].state": "idle" } },
-    { wait: 2500 },
-    { expect: { "voices[2].state": "playing", "voices[3].state": "paused" } },
+    // One plays to its end out of sight; its state is there when it comes back. After the last there is none.
+    { scroll: "voices", to: 1 },
+    { expect: { "voices[0].state": null, "voices[1].state": "playing", "voices[10].state": "idle" } },
+    { tap: "voices[10]" },
     { scroll: "voices", to: 0 },
-    { expect: { "voices[0].state": "finished", "voices[1].state": "finished", "voices[2].state": "playing" } },
+    { expect: { "voices[10].state": null, "voices[1].state": "paused" } },
+    { scroll: "voices", to: 1, after: 700 },
+    { expect: { "voices[10].state": "finished", "voices[9].state": "idle" } },
+    { tap: "voices[1]" },
+    { wait: 2500 },
 
     // The one that is paused already goes on from where it was, when its turn comes.
+    { expect: { "voices[2].state": "playing", "voices[3].state": "paused" } },
     { expect: { "voices[2].state": "finished", "voices[3].state": "playing" }, after: 500 },
 
     // Detached, it plays on.
     { detach: "voices" },
-    { expect: { "voices[3].state": null, "voices.state": null } },
     { wait: 6000 },
     { attach: "voices" },
     { expect: { "voices[3].state": "finished", "voices[4].state": "buffering" } },
 
     // A tap on the one that is on pauses it, buffering or not.
     { tap: "voices[4]", after: 10 },
-    { expect: { "voices[4].state": "paused" } },
     { wait: 5000 },
     { expect: { "voices[4].state": "paused", "voices[5].state": "idle" } },
 
-    // Another screen above changes nothing; leaving the screen stops all.
+    // Leaving the screen stops all.
     { tap: "voices[9]" },
-    { open: "profile" },
-    { wait: 3300 },
-    { back: true },
-    { expect: { "voices[9].state": "finished" } },
-    { scroll: "voices", to: 2 },
-    { expect: { "voices[10].state": "playing" } },
-    { back: true },
-    { expect: { stack: ["profile"], "header.name": "Ada", alert: null } },
+    { back: true, after: 1000 },
     { wait: 10000 },
+    { expect: { stack: ["profile"], alert: null } },
     { open: "voices" },
     { expect: { "voices[0].state": "idle", "voices[9].state": "idle" } },
-
-    // After the last one there is none.
-    { scroll: "voices", to: 2 },
-    { tap: "voices[11]" },
-    { expect: { "voices[11].state": "playing" }, after: 500 },
-    { expect: { "voices[11].state": "finished", "voices[2].state": "idle" }, after: 100 },
   ],
 }
 
