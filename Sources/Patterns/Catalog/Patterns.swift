@@ -11,6 +11,7 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
     Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
+    Pattern("mvp", variant: "block", MVPBlockApp.self, "Model-View-Presenter, told by completions and property blocks"),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
     Pattern(
@@ -22,6 +23,7 @@ extension Pattern {
 
 extension MVCApp: App {}
 extension MVPApp: App {}
+extension MVPBlockApp: App {}
 extension MVVMApp: App {}
 extension MVCVSApp: App {}
 extension MAVBApp: App {}
