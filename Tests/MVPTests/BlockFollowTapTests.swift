@@ -29,7 +29,9 @@ struct BlockFollowTapTests {
         "presenter → view call",
         "view render",
       ])
-    let calls = app.trace.events.filter { $0.id.step == 2 && $0.kind == .call && $0.from == "HeaderPresenter" }
+    let calls = app.trace.events.filter {
+      $0.id.step == 2 && $0.kind == .call && $0.from == "HeaderPresenter"
+    }
     #expect(
       calls.map(\.name) == [
         "beginFollow(user:by:)", "showFollow(_:enabled:followers:)", "finish(_:with:by:)", "didFollow(_:)",
@@ -57,7 +59,7 @@ struct BlockFollowTapTests {
         "presenter → view call",
         "view render",
       ])
-    #expect(told(3) == ["setUser(_:_:)", "setUser(_:_:)"])
+    #expect(told(3) == ["setRow(_:_:)", "setRow(_:_:)"])
   }
 
   @Test func `a cell used for another row is bound to that one, and to the old one no more`() {
@@ -68,7 +70,7 @@ struct BlockFollowTapTests {
     push(3, .blog(id: 1, .init(likes: 90)))
     #expect(told(3) == [])
     push(4, .blog(id: 12, .init(likes: 91)))
-    #expect(told(4) == ["setBlog(_:_:)"])
+    #expect(told(4) == ["setRow(_:_:)"])
     #expect(app.window.read(path: "blogs[11].likes") == "Like 91".logged)
     #expect(app.window.read(path: "blogs[10].likes") == "Like 11".logged)
   }
@@ -131,7 +133,7 @@ struct BlockFollowTapTests {
 
   @Test func `a cell is bound by one more wire for each row that it shows`() {
     app.play(1, "open", app.window.open("profile"))
-    let wires = { self.app.runtime.wires.filter { $0.kind == .block && $0.name == "blog" }.count }
+    let wires = { self.app.runtime.wires.filter { $0.kind == .block && $0.name == "row" }.count }
     #expect(wires() == 10)
     app.play(2, "blogs", app.window.scroll("blogs", to: 2))
     #expect(wires() == 12)
@@ -146,7 +148,8 @@ struct BlockFollowTapTests {
   private func told(_ step: Int) -> [String] {
     let roles = app.roles
     return app.trace.events.filter {
-      $0.id.step == step && $0.kind == .call && roles[$0.from] == "presenter" && $0.to.map { roles[$0] } == "view"
+      $0.id.step == step && $0.kind == .call && roles[$0.from] == "presenter"
+        && $0.to.map { roles[$0] } == "view"
     }.compactMap(\.name)
   }
 

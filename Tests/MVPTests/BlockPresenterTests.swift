@@ -24,7 +24,9 @@ struct BlockPresenterTests {
 
   private func attach(_ view: View, to presenter: BlockVariant.HeaderPresenter) {
     presenter.onProgress = Action("progress", .block, from: presenter, to: view) { $0.heard.append("\($1)") }
-    presenter.onContent = Action("content", .block, from: presenter, to: view) { view, _ in view.heard.append("content") }
+    presenter.onContent = Action("content", .block, from: presenter, to: view) { view, _ in
+      view.heard.append("content")
+    }
     presenter.onFollow = Action("follow", .block, from: presenter, to: view) { view, header in
       view.heard.append("\(header.follow.title) \(header.follow.isEnabled)")
     }
@@ -38,7 +40,8 @@ struct BlockPresenterTests {
 
   private func follow(_ presenter: BlockVariant.HeaderPresenter, _ view: View) {
     presenter.follow(
-      then: Completion("follow", of: presenter, to: view) { $0.heard.append("answer \($1.follow.isEnabled)") })
+      then: Completion("follow", of: presenter, to: view) { $0.heard.append("answer \($1.follow.isEnabled)") }
+    )
   }
 
   @Test func `what was asked for is answered to whoever asked, and nobody else`() {
@@ -101,7 +104,9 @@ struct BlockPresenterTests {
     let first = View(stage), second = View(stage)
     stage.settle { presenter.load(then: Completion("load", of: presenter, to: first) { _, _ in }) }
     let row = { (view: View) in
-      Action("blog", .block, from: presenter, to: view) { (view, blog: BlogText) in view.heard.append(blog.likes) }
+      Action("blog", .block, from: presenter, to: view) { (view, blog: BlogText) in
+        view.heard.append(blog.likes)
+      }
     }
     stage.act { #expect(presenter.bind(row: 3, to: row(first))?.likes == "Like 3") }
     stage.act { _ = presenter.bind(row: 3, to: row(second)) }

@@ -11,7 +11,9 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
     Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
-    Pattern("mvp", variant: "block", MVPBlockApp.self, "Model-View-Presenter, told by completions and property blocks"),
+    Pattern(
+      "mvp", variant: "block", MVPBlockApp.self,
+      "Model-View-Presenter, told by completions and property blocks"),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
     Pattern(

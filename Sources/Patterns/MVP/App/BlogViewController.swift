@@ -4,10 +4,12 @@ import HeadlessUI
 import Runtime
 
 /// One blog on a screen of its own.
-class BlogViewController: ViewController {
+class BlogViewController<Own: BlogPresenter & Detachable>: ViewController {
+  final let presenter: Own
   private let view: BlogView
 
-  init(_ presenter: any Detachable, view: BlogView) {
+  init(_ presenter: Own, view: BlogView) {
+    self.presenter = presenter
     self.view = view
     super.init(presenter)
   }

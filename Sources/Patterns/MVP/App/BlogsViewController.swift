@@ -4,8 +4,13 @@ import HeadlessUI
 import Runtime
 
 /// The person's blogs.
-class BlogsViewController: TableViewController {
-  init(_ presenter: any Detachable, view: BlogTable) { super.init(presenter, table: view) }
+class BlogsViewController<Own: BlogsPresenter & Detachable>: TableViewController {
+  final let presenter: Own
+
+  init(_ presenter: Own, view: BlogTable) {
+    self.presenter = presenter
+    super.init(presenter, table: view)
+  }
 
   override func viewDidLoad() {
     table.onSelect = Action("select", .delegate, from: table, to: table) { $0.routeEvent("showBlog", $1) }
@@ -17,16 +22,13 @@ class BlogsViewController: TableViewController {
 
   final func likeTapped(_ blog: Int) { traced(blog) { like(blog) } }
 
-  final func shareTapped(_ blog: Int) { traced(blog) { share(blog) } }
+  final func shareTapped(_ blog: Int) { traced(blog) { presenter.share(blog: blog) } }
 
   /// Asks the presenter for a further page.
   func loadMore() {}
 
   /// Asks the presenter to like a blog.
   func like(_ blog: Int) {}
-
-  /// Asks the presenter to share a blog.
-  func share(_ blog: Int) {}
 
   final func setMore(_ isThere: Bool, enabled: Bool, loading: Bool) {
     traced(isThere, enabled, loading) {

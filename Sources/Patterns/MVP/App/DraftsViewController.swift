@@ -3,10 +3,15 @@ import HeadlessUI
 import Runtime
 
 /// The person's drafts.
-class DraftsViewController: TableViewController, RowsHolder {
+class DraftsViewController<Own: DraftsPresenter & Detachable>: TableViewController, RowsHolder {
   final var rows = Rows<String>()
 
-  init(_ presenter: any Detachable, view: DraftTable) { super.init(presenter, table: view) }
+  final let presenter: Own
+
+  init(_ presenter: Own, view: DraftTable) {
+    self.presenter = presenter
+    super.init(presenter, table: view)
+  }
 
   final func setDrafts(_ titles: Rows<String>) { traced(titles) { show(titles) } }
 

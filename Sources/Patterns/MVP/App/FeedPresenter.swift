@@ -55,7 +55,8 @@ class FeedPresenter: DocumentPresenter {
 
   private func send(_ read: Read, _ answered: Answered?) {
     let accepts = { [weak self] in self?.feed.accepts(read) ?? false }
-    network.send(read.request, for: self, accepts: accepts) { [weak self] in self?.receive($0, read, answered) }
+    network.send(read.request, for: self, accepts: accepts) { [weak self] in self?.receive($0, read, answered)
+    }
   }
 
   private func receive(_ response: Response, _ read: Read, _ answered: Answered?) {

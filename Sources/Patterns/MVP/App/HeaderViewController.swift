@@ -4,10 +4,12 @@ import HeadlessUI
 import Runtime
 
 /// The head of the person's page.
-class HeaderViewController: ContentViewController {
+class HeaderViewController<Own: HeaderPresenter & Detachable>: ContentViewController {
+  final let presenter: Own
   private let view: HeaderView
 
-  init(_ presenter: any Detachable, view: HeaderView) {
+  init(_ presenter: Own, view: HeaderView) {
+    self.presenter = presenter
     self.view = view
     super.init(presenter, content: view)
   }

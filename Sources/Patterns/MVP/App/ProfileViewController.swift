@@ -3,10 +3,12 @@ import HeadlessUI
 import Runtime
 
 /// What spans the parts of the person's page: the HUD.
-class ProfileViewController: ViewController {
+class ProfileViewController<Own: ProfilePresenter & Detachable>: ViewController {
+  final let presenter: Own
   private let view: ProfileView
 
-  init(_ presenter: any Detachable, view: ProfileView) {
+  init(_ presenter: Own, view: ProfileView) {
+    self.presenter = presenter
     self.view = view
     super.init(presenter)
   }

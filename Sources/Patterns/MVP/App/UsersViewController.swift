@@ -4,8 +4,13 @@ import HeadlessUI
 import Runtime
 
 /// A list of people. What a tap on a follow button means is the scene's to say: the cell sends it up the chain.
-class UsersViewController: TableViewController {
-  init(_ presenter: any Detachable, view: UserTable) { super.init(presenter, table: view) }
+class UsersViewController<Own: UsersPresenter & Detachable>: TableViewController {
+  final let presenter: Own
+
+  init(_ presenter: Own, view: UserTable) {
+    self.presenter = presenter
+    super.init(presenter, table: view)
+  }
 
   final func show(_ user: PersonText, in cell: Cell) {
     guard let cell = cell as? UserCell else { return }

@@ -10,7 +10,8 @@ struct BlockVariant: Variant {
     return Part(presenter) { ProfileViewController(presenter, view: $0) }
   }
 
-  func header(_ store: BlogStore, _ network: any Network, user: Int) -> Part<MVP.HeaderPresenter, HeaderView> {
+  func header(_ store: BlogStore, _ network: any Network, user: Int) -> Part<MVP.HeaderPresenter, HeaderView>
+  {
     let presenter = HeaderPresenter(store, network, user: user)
     return Part(presenter) { HeaderViewController(presenter, view: $0) }
   }
@@ -20,7 +21,8 @@ struct BlockVariant: Variant {
     return Part(presenter) { BlogsViewController(presenter, view: $0) }
   }
 
-  func drafts(_ store: BlogStore, _ network: any Network, user: Int) -> Part<MVP.DraftsPresenter, DraftTable> {
+  func drafts(_ store: BlogStore, _ network: any Network, user: Int) -> Part<MVP.DraftsPresenter, DraftTable>
+  {
     let presenter = DraftsPresenter(store, network, user: user)
     return Part(presenter) { DraftsViewController(presenter, view: $0) }
   }

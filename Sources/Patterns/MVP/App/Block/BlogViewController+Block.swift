@@ -4,14 +4,7 @@ import HeadlessUI
 import Runtime
 
 extension BlockVariant {
-  final class BlogViewController: MVP.BlogViewController {
-    private let presenter: BlogPresenter
-
-    init(_ presenter: BlogPresenter, view: BlogView) {
-      self.presenter = presenter
-      super.init(presenter, view: view)
-    }
-
+  final class BlogViewController: MVP.BlogViewController<BlogPresenter> {
     override func attachView() {
       presenter.onBlog = Action("blog", .block, from: presenter, to: self) { $0.setBlog($1) }
       presenter.onLike = Action("like", .block, from: presenter, to: self) { view, blog in

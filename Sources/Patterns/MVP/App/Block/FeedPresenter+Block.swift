@@ -25,7 +25,7 @@ extension Content: Loggable where Value: Loggable {
 /// without being asked for.
 protocol ContentBlocks: FeedPresenter, BlockPresenter {
   /// What the view is handed.
-  associatedtype Value
+  associatedtype Value: Loggable
   /// A load has begun, or has ended without the view that asked for it.
   var onProgress: Action<Progress>? { get set }
   /// Something else has to be shown, though the view did not ask.
@@ -58,4 +58,34 @@ extension ContentBlocks {
   func tellContent() {
     if let content { onContent?(content) }
   }
+}
+
+/// A presenter of rows, each of which has a block of its own as long as a cell shows it. The view is handed the
+/// rows' ids, and asks for what a row shows when it needs it.
+protocol RowBlocks: ContentBlocks where Value == [Int] {
+  /// What a row shows.
+  associatedtype Row: Equatable & Loggable
+  /// What each row shows.
+  var rows: Rows<Row> { get }
+  /// By row: what it shows is other than it was.
+  var onRow: [Int: Action<Row>] { get set }
+}
+
+extension RowBlocks {
+  var loaded: [Int]? { rows.ids }
+
+  /// A cell shows a row from now on.
+  /// - Parameters:
+  ///   - row: The row's id.
+  ///   - block: Takes what the row shows whenever it is other than it was. It replaces the one before.
+  /// - Returns: What the row shows now.
+  func bind(row: Int, to block: Action<Row>) -> Row? {
+    traced(row) {
+      onRow[row] = block
+      return rows[row]
+    }
+  }
+
+  /// The cell shows the row no more, and may show another.
+  func unbind(row: Int) { traced(row) { onRow[row] = nil } }
 }

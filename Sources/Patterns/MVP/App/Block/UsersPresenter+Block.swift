@@ -3,34 +3,18 @@ import Runtime
 
 extension BlockVariant {
   /// The scene asks for follows, not the view: so their answers come by a row's block, as what others change.
-  final class UsersPresenter: MVP.UsersPresenter, ContentBlocks {
+  final class UsersPresenter: MVP.UsersPresenter, RowBlocks {
     var onProgress: Action<Progress>?
     var onContent: Action<Content<[Int]>>?
-    /// By row: what it shows is other than it was.
-    private var onUser: [Int: Action<PersonText>] = [:]
+    var onRow: [Int: Action<PersonText>] = [:]
     var binding = Binding()
 
-    var loaded: [Int]? { users.ids }
-
-    /// A cell shows a row from now on.
-    /// - Parameters:
-    ///   - row: The row's id.
-    ///   - block: Takes what the row shows whenever it is other than it was. It replaces the one before.
-    /// - Returns: What the row shows now.
-    func bind(row: Int, to block: Action<PersonText>) -> PersonText? {
-      traced(row) {
-        onUser[row] = block
-        return users[row]
-      }
-    }
-
-    /// The cell shows the row no more, and may show another.
-    func unbind(row: Int) { traced(row) { onUser[row] = nil } }
+    var rows: Rows<PersonText> { users }
 
     func forgetBlocks() {
       onProgress = nil
       onContent = nil
-      onUser = [:]
+      onRow = [:]
     }
 
     override func tell(_ progress: Progress) { onProgress?(progress) }
@@ -41,6 +25,6 @@ extension BlockVariant {
 
     override func showFailure() { tellContent() }
 
-    override func tell(_ user: PersonText, in row: Int) { onUser[row]?(user) }
+    override func tell(_ user: PersonText, in row: Int) { onRow[row]?(user) }
   }
 }

@@ -4,14 +4,7 @@ import HeadlessUI
 import Runtime
 
 extension ProtocolVariant {
-  final class BlogViewController: MVP.BlogViewController, BlogDisplay {
-    private let presenter: BlogPresenter
-
-    init(_ presenter: BlogPresenter, view: BlogView) {
-      self.presenter = presenter
-      super.init(presenter, view: view)
-    }
-
+  final class BlogViewController: MVP.BlogViewController<BlogPresenter>, BlogDisplay {
     override func attachView() { presenter.attachView(self) }
 
     override func like() { presenter.like() }

@@ -4,15 +4,8 @@ import HeadlessUI
 import Runtime
 
 extension ProtocolVariant {
-  final class BlogsViewController: MVP.BlogsViewController, BlogsDisplay, RowsHolder {
+  final class BlogsViewController: MVP.BlogsViewController<BlogsPresenter>, BlogsDisplay, RowsHolder {
     var rows = Rows<BlogText>()
-    private let presenter: BlogsPresenter
-
-    init(_ presenter: BlogsPresenter, view: BlogTable) {
-      self.presenter = presenter
-      super.init(presenter, view: view)
-    }
-
     override func attachView() { presenter.attachView(self) }
 
     override func load() { presenter.load() }
@@ -20,8 +13,6 @@ extension ProtocolVariant {
     override func loadMore() { presenter.loadMore() }
 
     override func like(_ blog: Int) { presenter.like(blog: blog) }
-
-    override func share(_ blog: Int) { presenter.share(blog: blog) }
 
     func setBlogs(_ blogs: Rows<BlogText>) { traced(blogs) { show(blogs) } }
 

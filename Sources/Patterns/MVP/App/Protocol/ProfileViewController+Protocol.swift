@@ -3,14 +3,7 @@ import HeadlessUI
 import Runtime
 
 extension ProtocolVariant {
-  final class ProfileViewController: MVP.ProfileViewController, ProfileDisplay {
-    private let presenter: ProfilePresenter
-
-    init(_ presenter: ProfilePresenter, view: ProfileView) {
-      self.presenter = presenter
-      super.init(presenter, view: view)
-    }
-
+  final class ProfileViewController: MVP.ProfileViewController<ProfilePresenter>, ProfileDisplay {
     override func attachView() { presenter.attachView(self) }
   }
 }

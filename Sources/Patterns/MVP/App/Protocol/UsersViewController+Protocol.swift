@@ -4,15 +4,8 @@ import HeadlessUI
 import Runtime
 
 extension ProtocolVariant {
-  final class UsersViewController: MVP.UsersViewController, UsersDisplay, RowsHolder {
+  final class UsersViewController: MVP.UsersViewController<UsersPresenter>, UsersDisplay, RowsHolder {
     var rows = Rows<PersonText>()
-    private let presenter: UsersPresenter
-
-    init(_ presenter: UsersPresenter, view: UserTable) {
-      self.presenter = presenter
-      super.init(presenter, view: view)
-    }
-
     override func attachView() { presenter.attachView(self) }
 
     override func load() { presenter.load() }
