@@ -19,8 +19,8 @@ final class AppStage {
     service = Service(runtime, name: "BlogAPI", server: BlogServer(.ada, rules: rules))
     receive =
       isBlock
-      ? MVPBlockApp(window: window, service: service, user: 7).receive
-      : MVPApp(window: window, service: service, user: 7).receive
+      ? MVPBlockApp(window: window, service: service, user: 7, gallery: .parallel).receive
+      : MVPApp(window: window, service: service, user: 7, gallery: .parallel).receive
   }
 
   /// Plays a step and waits until everything is answered.

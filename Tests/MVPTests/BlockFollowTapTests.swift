@@ -71,8 +71,8 @@ struct BlockFollowTapTests {
     #expect(told(3) == [])
     push(4, .blog(id: 12, .init(likes: 91)))
     #expect(told(4) == ["setRow(_:_:)"])
-    #expect(app.window.read(path: "blogs[11].likes") == "Like 91".logged)
-    #expect(app.window.read(path: "blogs[10].likes") == "Like 11".logged)
+    #expect(app.window.value(of: "blogs[11].likes") == "Like 91".logged)
+    #expect(app.window.value(of: "blogs[10].likes") == "Like 11".logged)
   }
 
   @Test func `a row that comes back shows what it missed`() {
@@ -80,7 +80,7 @@ struct BlockFollowTapTests {
     app.play(2, "blogs", app.window.scroll("blogs", to: 2))
     push(3, .blog(id: 1, .init(likes: 90)))
     app.play(4, "blogs", app.window.scroll("blogs", to: 0))
-    #expect(app.window.read(path: "blogs[0].likes") == "Like 90".logged)
+    #expect(app.window.value(of: "blogs[0].likes") == "Like 90".logged)
   }
 
   @Test func `an answer finds its row in whatever cell shows it by then, or in none`() {
@@ -88,11 +88,11 @@ struct BlockFollowTapTests {
     app.act(2, "blogs[0].like", app.window.tap("blogs[0].like"))
     app.act(3, "blogs[2].like", app.window.tap("blogs[2].like"))
     app.play(4, "blogs", app.window.scroll("blogs", to: 2))
-    #expect(app.window.read(path: "blogs[2].likes") == "Like 4".logged)
-    #expect(app.window.read(path: "blogs[10].likes") == "Like 11".logged)
-    #expect(app.window.read(path: "blogs[11].like") == "Like".logged)
+    #expect(app.window.value(of: "blogs[2].likes") == "Like 4".logged)
+    #expect(app.window.value(of: "blogs[10].likes") == "Like 11".logged)
+    #expect(app.window.value(of: "blogs[11].like") == "Like".logged)
     app.play(5, "blogs", app.window.scroll("blogs", to: 0))
-    #expect(app.window.read(path: "blogs[0].like") == "Liked".logged)
+    #expect(app.window.value(of: "blogs[0].like") == "Liked".logged)
   }
 
   @Test func `nothing is told to a view that is detached, and everything when it is back`() {
@@ -103,9 +103,9 @@ struct BlockFollowTapTests {
     #expect(!app.hops(4).contains("presenter → view call"))
     #expect(app.runtime.isSettled)
     app.play(5, "attach", app.window.attach("profile", true))
-    #expect(app.window.read(path: "header.followers") == "Followers 42".logged)
-    #expect(app.window.read(path: "header.follow.enabled") == true.logged)
-    #expect(app.window.read(path: "blogs[0].like") == "Liked".logged)
+    #expect(app.window.value(of: "header.followers") == "Followers 42".logged)
+    #expect(app.window.value(of: "header.follow.enabled") == true.logged)
+    #expect(app.window.value(of: "blogs[0].like") == "Liked".logged)
     #expect(!app.trace.events.contains { $0.name == "didFollow(_:)" || $0.name == "didLike(_:_:)" })
   }
 
@@ -114,7 +114,7 @@ struct BlockFollowTapTests {
     app.act(2, "header.follow", app.window.tap("header.follow"))
     app.act(3, "detach", app.window.attach("profile", false))
     app.play(4, "attach", app.window.attach("profile", true))
-    #expect(app.window.read(path: "header.follow.enabled") == true.logged)
+    #expect(app.window.value(of: "header.follow.enabled") == true.logged)
     let told = app.trace.events.filter { $0.from == "HeaderPresenter" && $0.to == "HeaderViewController" }
     #expect(told.last?.name == "showFollow(_:enabled:followers:)")
   }
@@ -128,7 +128,7 @@ struct BlockFollowTapTests {
     let gone = app.trace.events.filter { $0.kind == .destroy }.map(\.from)
     #expect(gone.contains("BlogPresenter") && gone.contains("BlogViewController"))
     #expect(!app.trace.events.contains { $0.name == "didLike(_:)" })
-    #expect(app.window.read(path: "blogs[2].like") == "Liked".logged)
+    #expect(app.window.value(of: "blogs[2].like") == "Liked".logged)
   }
 
   @Test func `a cell is bound by one more wire for each row that it shows`() {

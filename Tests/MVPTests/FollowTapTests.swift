@@ -61,7 +61,7 @@ struct FollowTapTests {
     app.play(1, "open", app.window.open("profile"))
     app.play(2, "blogs", app.window.scroll("blogs", to: 2))
     app.play(3, "blogs[11].like", app.window.tap("blogs[11].like"))
-    #expect(app.window.read(path: "blogs[11].likes") == "Like 13".logged)
+    #expect(app.window.value(of: "blogs[11].likes") == "Like 13".logged)
     #expect(app.trace.events.contains { $0.name == "POST /blogs/12/like" })
     #expect(app.trace.events.filter { $0.name == "likeTapped(_:)" }.map(\.value) == [12.logged])
   }

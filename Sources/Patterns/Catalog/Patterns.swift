@@ -15,10 +15,14 @@ extension Pattern {
       "mvp", variant: "block", MVPBlockApp.self,
       "Model-View-Presenter, told by completions and property blocks"),
     Pattern(
-      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
+      missing: [.voices, .gallery, .categories]),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
-    Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
+      missing: [.voices, .gallery, .categories]),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }

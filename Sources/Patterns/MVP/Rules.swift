@@ -22,6 +22,8 @@ public let rules = """
   service -> scene: call
   store -> store: state
   store -> presenter: notify
+  store -> player: call, subscribe, unsubscribe
+  player -> store: notify
   scene -> scene: call, route
   scene -> view: call, navigate
   scene -> presenter: call

@@ -11,8 +11,9 @@ public final class MVPApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
-    app = BlogApp(window: window, service: service, user: user, ProtocolVariant())
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    app = BlogApp(window: window, service: service, user: user, gallery: gallery, ProtocolVariant())
   }
 
   /// Takes what the server says by itself.
@@ -24,8 +25,8 @@ public final class MVPBlockApp {
   private let app: BlogApp
 
   /// Launches the app; parameters as of `MVPApp`.
-  public init(window: Window, service: Service, user: Int) {
-    app = BlogApp(window: window, service: service, user: user, BlockVariant())
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    app = BlogApp(window: window, service: service, user: user, gallery: gallery, BlockVariant())
   }
 
   /// Takes what the server says by itself.
@@ -37,9 +38,9 @@ private struct BlogApp {
   let onPush: Action<Push>
   private let root: RootScene
 
-  init(window: Window, service: Service, user: Int, _ variant: any Variant) {
+  init(window: Window, service: Service, user: Int, gallery: World.Gallery, _ variant: any Variant) {
     let store = BlogStore(service.runtime)
-    root = RootScene(store, service, user: user, window: window, variant)
+    root = RootScene(store, service, user: user, gallery: gallery, window: window, variant)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 }

@@ -8,13 +8,18 @@ final class RootScene: Scene {
   let store: BlogStore
   let network: any Network
   let user: Int
+  let gallery: World.Gallery
   let variant: any Variant
   private var scenes: [ScreenScene] = []
 
-  init(_ store: BlogStore, _ network: any Network, user: Int, window: Window, _ variant: any Variant) {
+  init(
+    _ store: BlogStore, _ network: any Network, user: Int, gallery: World.Gallery, window: Window,
+    _ variant: any Variant
+  ) {
     self.store = store
     self.network = network
     self.user = user
+    self.gallery = gallery
     self.variant = variant
     super.init(window: window)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
@@ -32,6 +37,9 @@ final class RootScene: Scene {
       case "profile": show(ProfileScene(self))
       case "following": show(FollowingScene(self))
       case "suggested": show(SuggestedScene(self))
+      case "voices": show(VoicesScene(self))
+      case "gallery": show(GalleryScene(self))
+      case "categories": show(CategoriesScene(self))
       case _: break
       }
     }

@@ -13,6 +13,11 @@ protocol Variant {
     _ store: BlogStore, _ network: any Network, _ resource: Resource, _ format: NameFormat
   ) -> Part<UsersPresenter, UserTable>
   func blog(_ store: BlogStore, _ network: any Network, blog: Int) -> Part<BlogPresenter, BlogView>
+  func voices(_ store: BlogStore, _ network: any Network) -> Part<VoicesPresenter, VoiceTable>
+  func gallery(
+    _ store: BlogStore, _ network: any Network, _ mode: World.Gallery
+  ) -> Part<GalleryPresenter, GalleryView>
+  func categories(_ store: BlogStore, _ network: any Network) -> Part<CategoriesPresenter, CategoriesView>
 }
 
 /// A part of a screen.

@@ -27,7 +27,7 @@ open class Presenter: Participant {
   public final func keep(_ subscription: Subscription) { subscriptions.append(subscription) }
 
   /// Ends all observations: the screen is gone.
-  public final func close() {
+  open func close() {
     for subscription in subscriptions { subscription.cancel() }
     subscriptions = []
   }

@@ -38,4 +38,23 @@ struct BlockVariant: Variant {
     let presenter = BlogPresenter(store, network, blog: blog)
     return Part(presenter) { BlogViewController(presenter, view: $0) }
   }
+
+  func voices(_ store: BlogStore, _ network: any Network) -> Part<MVP.VoicesPresenter, VoiceTable> {
+    let presenter = VoicesPresenter(store, network)
+    return Part(presenter) { VoicesViewController(presenter, view: $0) }
+  }
+
+  func gallery(
+    _ store: BlogStore, _ network: any Network, _ mode: World.Gallery
+  ) -> Part<MVP.GalleryPresenter, GalleryView> {
+    let presenter = GalleryPresenter(store, network, mode)
+    return Part(presenter) { GalleryViewController(presenter, view: $0) }
+  }
+
+  func categories(
+    _ store: BlogStore, _ network: any Network
+  ) -> Part<MVP.CategoriesPresenter, CategoriesView> {
+    let presenter = CategoriesPresenter(store, network)
+    return Part(presenter) { CategoriesViewController(presenter, view: $0) }
+  }
 }
