@@ -12,15 +12,17 @@ final class AppStage {
   let service: Service
   let receive: (Push) -> Void
 
-  init(isBlock: Bool = false, rules: [NetworkRule] = [], cuts: Set<Int> = []) {
+  init(
+    _ world: World = .ada, isBlock: Bool = false, rules: [NetworkRule] = [], cuts: Set<Int> = []
+  ) {
     runtime = Runtime(
       Recorder(TraceHeader(pattern: "mvp", scenario: "test"), to: trace), cuts: cuts, keepsWires: true)
     window = Window(runtime)
-    service = Service(runtime, name: "BlogAPI", server: BlogServer(.ada, rules: rules))
+    service = Service(runtime, name: "BlogAPI", server: BlogServer(world, rules: rules))
     receive =
       isBlock
-      ? MVPBlockApp(window: window, service: service, user: 7, gallery: .parallel).receive
-      : MVPApp(window: window, service: service, user: 7, gallery: .parallel).receive
+      ? MVPBlockApp(window: window, service: service, user: 7, gallery: world.gallery).receive
+      : MVPApp(window: window, service: service, user: 7, gallery: world.gallery).receive
   }
 
   /// Plays a step and waits until everything is answered.
@@ -44,6 +46,15 @@ final class AppStage {
       if hop != hops.last || event.kind != .render { hops.append(hop) }
     }
     return hops
+  }
+
+  /// What the presenters told their views in a step.
+  func told(_ step: Int) -> [String] {
+    let roles = roles
+    return trace.events.filter {
+      $0.id.step == step && $0.kind == .call && roles[$0.from] == "presenter"
+        && $0.to.map { roles[$0] } == "view"
+    }.compactMap(\.name)
   }
 
   /// Who is what: role by name.

@@ -59,7 +59,7 @@ struct BlockFollowTapTests {
         "presenter → view call",
         "view render",
       ])
-    #expect(told(3) == ["setRow(_:_:)", "setRow(_:_:)"])
+    #expect(app.told(3) == ["setRow(_:_:)", "setRow(_:_:)"])
   }
 
   @Test func `a cell used for another row is bound to that one, and to the old one no more`() {
@@ -68,9 +68,9 @@ struct BlockFollowTapTests {
     #expect(asked(2).map(\.name) == ["unbind(row:)", "unbind(row:)", "bind(row:to:)", "bind(row:to:)"])
     #expect(asked(2).map(\.value) == [1.logged, 2.logged, 11.logged, 12.logged])
     push(3, .blog(id: 1, .init(likes: 90)))
-    #expect(told(3) == [])
+    #expect(app.told(3) == [])
     push(4, .blog(id: 12, .init(likes: 91)))
-    #expect(told(4) == ["setRow(_:_:)"])
+    #expect(app.told(4) == ["setRow(_:_:)"])
     #expect(app.window.value(of: "blogs[11].likes") == "Like 91".logged)
     #expect(app.window.value(of: "blogs[10].likes") == "Like 11".logged)
   }
@@ -104,7 +104,7 @@ struct BlockFollowTapTests {
     #expect(app.runtime.isSettled)
     app.play(5, "attach", app.window.attach("profile", true))
     #expect(app.window.value(of: "header.followers") == "Followers 42".logged)
-    #expect(app.window.value(of: "header.follow.enabled") == true.logged)
+    #expect(app.window.readEnabled("header.follow") == true.logged)
     #expect(app.window.value(of: "blogs[0].like") == "Liked".logged)
     #expect(!app.trace.events.contains { $0.name == "didFollow(_:)" || $0.name == "didLike(_:_:)" })
   }
@@ -114,7 +114,7 @@ struct BlockFollowTapTests {
     app.act(2, "header.follow", app.window.tap("header.follow"))
     app.act(3, "detach", app.window.attach("profile", false))
     app.play(4, "attach", app.window.attach("profile", true))
-    #expect(app.window.value(of: "header.follow.enabled") == true.logged)
+    #expect(app.window.readEnabled("header.follow") == true.logged)
     let told = app.trace.events.filter { $0.from == "HeaderPresenter" && $0.to == "HeaderViewController" }
     #expect(told.last?.name == "showFollow(_:enabled:followers:)")
   }
@@ -143,15 +143,6 @@ struct BlockFollowTapTests {
   }
 
   // MARK: What is on record
-
-  /// What the presenters told their views in a step, through blocks.
-  private func told(_ step: Int) -> [String] {
-    let roles = app.roles
-    return app.trace.events.filter {
-      $0.id.step == step && $0.kind == .call && roles[$0.from] == "presenter"
-        && $0.to.map { roles[$0] } == "view"
-    }.compactMap(\.name)
-  }
 
   /// What the view of the blogs asked its presenter in a step.
   private func asked(_ step: Int) -> [Event] {

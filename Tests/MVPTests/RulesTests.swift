@@ -1,6 +1,7 @@
 import ArchTrace
 import HeadlessUI
 import MVP
+import Runtime
 import Testing
 
 /// Nobody acts on anybody but as the rules say.
@@ -12,7 +13,7 @@ struct RulesTests {
     })
 
   @Test(arguments: [false, true]) func `what happens in a variant is what the rules allow`(_ isBlock: Bool) {
-    let app = AppStage(isBlock: isBlock)
+    let app = AppStage(ScreenTests.world, isBlock: isBlock)
     app.play(1, "open", app.window.open("profile"))
     app.play(2, "header.follow", app.window.tap("header.follow"))
     app.play(3, "blogs", app.window.scroll("blogs", to: 2))
@@ -26,6 +27,14 @@ struct RulesTests {
     app.play(11, "alert", app.window.tapAlert("Unfollow"))
     app.play(12, "detach", app.window.attach("following", false))
     app.play(13, "attach", app.window.attach("following", true))
+    app.play(14, "open", app.window.open("voices"))
+    app.play(15, "voices[0]", app.window.tap("voices[0]"))
+    app.runtime.run(until: app.runtime.now + 3300)
+    app.play(16, "back", app.window.back())
+    app.play(17, "open", app.window.open("gallery"))
+    app.play(18, "gallery.next", app.window.tap("gallery.next"))
+    app.play(19, "open", app.window.open("categories"))
+    app.play(20, "categories.query", app.window.type("1", into: "categories.query"))
     let free: Set<EventKind> = [.input, .render, .screen, .create, .destroy, .timer, .error]
     let roles = app.roles
     for event in app.trace.events where !free.contains(event.kind) {
