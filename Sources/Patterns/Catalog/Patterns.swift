@@ -13,6 +13,10 @@ extension Pattern {
     Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+    Pattern("mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path"),
+    Pattern(
+      "mvvm", variant: "observation", MVVMObservationApp.self,
+      "Model-View-ViewModel, observed by tracking what is read"),
     Pattern(
       "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
     Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
@@ -23,6 +27,8 @@ extension Pattern {
 extension MVCApp: App {}
 extension MVPApp: App {}
 extension MVVMApp: App {}
+extension MVVMKeyValueApp: App {}
+extension MVVMObservationApp: App {}
 extension MVCVSApp: App {}
 extension MAVBApp: App {}
 extension TEAApp: App {}

@@ -14,7 +14,7 @@ public final class MVVMApp {
   ///   - user: The person whose page it shows.
   public init(window: Window, service: Service, user: Int) {
     let store = BlogStore(service)
-    coordinator = AppCoordinator(store, user: user, window: window)
+    coordinator = AppCoordinator(Context(store: store, exposure: .signal), user: user, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 
