@@ -66,11 +66,13 @@ enum Variant: CaseIterable {
 
   /// Launches the app.
   /// - Returns: What takes what the server says by itself, and keeps the app alive.
-  func launch(_ window: Window, _ service: Service, user: Int) -> (Push) -> Void {
-    switch self {
-    case .signal: MVVMApp(window: window, service: service, user: user).receive
-    case .keyValue: MVVMKeyValueApp(window: window, service: service, user: user).receive
-    case .observation: MVVMObservationApp(window: window, service: service, user: user).receive
+  func launch(_ window: Window, _ service: Service, _ world: World) -> (Push) -> Void {
+    let user = world.user.id, gallery = world.gallery
+    return switch self {
+    case .signal: MVVMApp(window: window, service: service, user: user, gallery: gallery).receive
+    case .keyValue: MVVMKeyValueApp(window: window, service: service, user: user, gallery: gallery).receive
+    case .observation:
+      MVVMObservationApp(window: window, service: service, user: user, gallery: gallery).receive
     }
   }
 }
@@ -100,7 +102,7 @@ final class AppTrial {
     server = BlogServer(world, rules: rules)
     window = Window(trial.runtime, recordsScreens: false)
     service = Service(trial.runtime, name: "BlogAPI", server: server)
-    receive = variant.launch(window, service, user: world.user.id)
+    receive = variant.launch(window, service, world)
   }
 
   /// Plays an input and lets it settle.
@@ -115,7 +117,7 @@ final class AppTrial {
 
   func open(_ screen: String) { play("open", window.open(screen)) }
 
-  func tap(_ path: String) { play(path, window.tap(path)) }
+  func tap(_ path: String) { play(path, window.tap(ElementName(path: path))) }
 
   func push(_ push: Push) {
     server.push(push)
@@ -123,5 +125,5 @@ final class AppTrial {
   }
 
   /// What a person sees under a path.
-  func see(_ path: String) -> String { window.read(path: path).short }
+  func see(_ path: String) -> String { window.value(of: ElementName(path: path)).short }
 }

@@ -43,7 +43,7 @@ struct TraceTests {
   @Test(arguments: Variant.allCases)
   func `every edge is in the rules`(_ variant: Variant) {
     let app = Self.everything(variant)
-    #expect(app.see("stack") == "profile")
+    #expect(app.window.stack.map(\.name) == ["profile"])
     var roles = ["user": "user", "world": "world", "clock": "clock"]
     var edges: Set<String> = []
     for event in app.trial.collector.events {

@@ -11,7 +11,8 @@ struct ViewModelTests {
 
   private func context(_ variant: Variant, _ world: World, _ rules: [NetworkRule] = []) -> Context {
     let service = Service(trial.runtime, name: "BlogAPI", server: BlogServer(world, rules: rules))
-    return Context(store: BlogStore(service), exposure: variant.exposure)
+    return Context(
+      store: BlogStore(service), exposure: variant.exposure, user: world.user.id, gallery: world.gallery)
   }
 
   private static let ada = World(user: .init(id: 7, name: "Ada", bio: "Notes", followers: 41))
@@ -42,7 +43,7 @@ struct ViewModelTests {
     world.user.following = true
     let rule = NetworkRule(match: RoutePattern("DELETE /follows/7"), failure: .status(500))
     let context = self.context(variant, world, [rule])
-    let app = AppViewModel(context, user: 7), listener = Listener(trial.runtime)
+    let app = AppViewModel(context), listener = Listener(trial.runtime)
     listener.observe(app.notices) { $0.told.append($1.logged.short) }
     let header = HeaderViewModel(context, user: 7)
     header.load()

@@ -10,7 +10,9 @@ extension Pattern {
   /// Every pattern and variant; of a pattern's variants the first is the default.
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
-    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
+    Pattern(
+      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
+      missing: [.voices, .gallery, .categories]),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
     Pattern("mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path"),
@@ -18,8 +20,11 @@ extension Pattern {
       "mvvm", variant: "observation", MVVMObservationApp.self,
       "Model-View-ViewModel, observed by tracking what is read"),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
-    Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
+      missing: [.voices, .gallery, .categories]),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }

@@ -13,6 +13,8 @@ private let shared = """
   store -> viewModel: notify
   store -> service: request
   service -> store: call, response
+  store -> player: call, subscribe
+  player -> store: notify
 
   """
 
@@ -21,7 +23,7 @@ private let coordinator = """
   view -> coordinator: call
   viewModel -> coordinator: notify
   coordinator -> view: call, navigate
-  coordinator -> viewModel: subscribe, unsubscribe
+  coordinator -> viewModel: call, subscribe, unsubscribe
 
   """
 

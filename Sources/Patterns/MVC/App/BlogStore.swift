@@ -10,10 +10,20 @@ final class BlogStore: Model {
   /// The person must be told something.
   private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
 
-  private let api: Service
-  private lazy var document = StateCell(of: self, Document())
+  /// These voices are not as they were, or not as far.
+  private(set) lazy var voicesChanged: ObserverList<[Int]> = notification("voicesChanged")
+  /// These articles are not as they were.
+  private(set) lazy var articlesChanged: ObserverList<[Int]> = notification("articlesChanged")
+
+  let api: Service
+  private(set) lazy var document = StateCell(of: self, Document())
   private var feeds: [FeedID: (state: StateCell<Feed>, changed: ObserverList<FeedID>)] = [:]
+  var galleries: [FeedID: (state: StateCell<GalleryState>, changed: ObserverList<FeedID>)] = [:]
+  var searches: [FeedID: (state: StateCell<CategorySearch>, changed: ObserverList<FeedID>)] = [:]
   private var feedCount = 0
+  lazy var playlist = StateCell(of: self, Playlist())
+  /// What plays the voices, and the observation of it, from the first screen of voices on.
+  var player: (device: AudioPlayer, observation: Subscription)?
 
   init(_ api: Service) {
     self.api = api
@@ -39,13 +49,18 @@ final class BlogStore: Model {
 
   /// Makes a list for a screen, which must close it.
   func openFeed(_ resource: Resource) -> FeedID {
-    feedCount += 1
-    let id = FeedID(number: feedCount, name: resource.name)
+    let id = nextID(resource.name)
     feeds[id] = (StateCell(of: self, at: resource.name, Feed(resource)), notification("feedChanged"))
     return id
   }
 
   func closeFeed(_ id: FeedID) { feeds[id] = nil }
+
+  /// Names something that a screen shows and must close.
+  func nextID(_ name: String) -> FeedID {
+    feedCount += 1
+    return FeedID(number: feedCount, name: name)
+  }
 
   func load(_ id: FeedID) {
     traced(id) {
@@ -97,13 +112,17 @@ final class BlogStore: Model {
   }
 
   /// Changes what is known, then notifies of whatever is not as it was.
-  private func changeDocument<R>(_ change: (inout Document) -> R) -> R {
+  func changeDocument<R>(_ change: (inout Document) -> R) -> R {
     let old = document.value
     let result = document.mutate(change)
     let users = document.value.users.changedIDs(from: old.users)
     let blogs = document.value.blogs.changedIDs(from: old.blogs)
     if !users.isEmpty { usersChanged.send(users) }
     if !blogs.isEmpty { blogsChanged.send(blogs) }
+    let voices = document.value.voices.changedIDs(from: old.voices)
+    let articles = document.value.articles.changedIDs(from: old.articles)
+    if !voices.isEmpty { voicesChanged.send(voices) }
+    if !articles.isEmpty { articlesChanged.send(articles) }
     return result
   }
 }

@@ -8,11 +8,13 @@ import Runtime
 final class RootController: Controller {
   private let store: BlogStore
   private let user: Int
+  private let gallery: World.Gallery
   private var screens: [Controller] = []
 
-  init(_ store: BlogStore, user: Int, window: Window) {
+  init(_ store: BlogStore, user: Int, gallery: World.Gallery, window: Window) {
     self.store = store
     self.user = user
+    self.gallery = gallery
     super.init(window: window)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
@@ -27,6 +29,15 @@ final class RootController: Controller {
         show(view, ProfileController(store, user: user, view: view, window: window))
       case "following": showUsers(.following, .star, asks: true)
       case "suggested": showUsers(.suggested, .at, asks: false)
+      case "voices":
+        let view = VoicesView(runtime)
+        show(view, VoicesController(store, view: view, window: window))
+      case "gallery":
+        let view = GalleryView(runtime)
+        show(view, GalleryController(store, gallery, view: view, window: window))
+      case "categories":
+        let view = CategoriesView(runtime)
+        show(view, CategoriesController(store, view: view, window: window))
       case _: break
       }
     }

@@ -6,13 +6,11 @@ import Runtime
 /// Makes the app's screens, moves between them, and presents what the person must be told or asked.
 final class AppCoordinator: Coordinator {
   private let context: Context
-  private let user: Int
   private let app: AppViewModel
 
-  init(_ context: Context, user: Int, window: Window) {
+  init(_ context: Context, window: Window) {
     self.context = context
-    self.user = user
-    app = AppViewModel(context, user: user)
+    app = AppViewModel(context)
     super.init(window: window)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
@@ -25,6 +23,9 @@ final class AppCoordinator: Coordinator {
       case "profile": showProfile()
       case "following": showUsers(.following(context))
       case "suggested": showUsers(.suggested(context))
+      case "voices": show(Screen(VoicesViewModel(context)))
+      case "gallery": show(Screen(GalleryViewModel(context)))
+      case "categories": show(Screen(CategoriesViewModel(context)))
       case _: break
       }
     }
@@ -33,7 +34,7 @@ final class AppCoordinator: Coordinator {
   func back() { traced { pop() } }
 
   private func showProfile() {
-    let viewModel = ProfileViewModel(context, user: user)
+    let viewModel = ProfileViewModel(context, user: context.user)
     show(Screen(viewModel), events: [viewModel.blogs.selected.observe(by: self) { $0.showBlog($1) }])
   }
 

@@ -8,18 +8,22 @@ final class AppViewModel: ViewModel {
   private(set) lazy var notices: Signal<Notice> = signal("notices")
 
   private let context: Context
-  private let user: Int
 
-  init(_ context: Context, user: Int) {
+  init(_ context: Context) {
     self.context = context
-    self.user = user
     super.init(context.store.runtime, context.exposure)
     observe(context.store.noticed) { $0.notices.send($1) }
   }
 
-  func profile() -> ProfileViewModel { traced { ProfileViewModel(context, user: user) } }
+  func profile() -> ProfileViewModel { traced { ProfileViewModel(context, user: context.user) } }
 
   func following() -> UsersViewModel { traced { .following(context) } }
 
   func suggested() -> UsersViewModel { traced { .suggested(context) } }
+
+  func voices() -> VoicesViewModel { traced { VoicesViewModel(context) } }
+
+  func gallery() -> GalleryViewModel { traced { GalleryViewModel(context) } }
+
+  func categories() -> CategoriesViewModel { traced { CategoriesViewModel(context) } }
 }

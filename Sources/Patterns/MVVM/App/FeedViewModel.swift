@@ -8,7 +8,7 @@ class FeedViewModel: ViewModel {
   private(set) lazy var isRefreshing = property("isRefreshing", false, beside: status)
 
   let context: Context
-  private let feed: FeedID
+  let feed: FeedID
 
   init(_ context: Context, _ resource: Resource) {
     self.context = context

@@ -14,7 +14,7 @@ enum FetchStatus: String, Loggable {
 
   init(_ feed: Feed) {
     self =
-      if feed.state == .loading || feed.isRefreshing || feed.isLoadingMore { .loading }
+      if feed.isUntouched { .none } else if feed.isLoading || feed.isLoadingMore { .loading }
       else if feed.hasFailed { .fail } else { .success }
   }
 }

@@ -12,9 +12,11 @@ public final class MVVMApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     let store = BlogStore(service)
-    coordinator = AppCoordinator(Context(store: store, exposure: .signal), user: user, window: window)
+    let context = Context(store: store, exposure: .signal, user: user, gallery: gallery)
+    coordinator = AppCoordinator(context, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 

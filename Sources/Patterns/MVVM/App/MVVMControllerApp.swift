@@ -7,9 +7,10 @@ public class MVVMControllerApp {
   private let root: RootViewController
   private let onPush: Action<Push>
 
-  init(_ exposure: Exposure, window: Window, service: Service, user: Int) {
+  init(_ exposure: Exposure, window: Window, service: Service, user: Int, gallery: World.Gallery) {
     let store = BlogStore(service)
-    root = RootViewController(AppViewModel(Context(store: store, exposure: exposure), user: user), window: window)
+    let context = Context(store: store, exposure: exposure, user: user, gallery: gallery)
+    root = RootViewController(AppViewModel(context), window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 
@@ -24,8 +25,9 @@ public final class MVVMKeyValueApp: MVVMControllerApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
-    super.init(.keyValue, window: window, service: service, user: user)
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    super.init(.keyValue, window: window, service: service, user: user, gallery: gallery)
   }
 }
 
@@ -36,7 +38,8 @@ public final class MVVMObservationApp: MVVMControllerApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
-    super.init(.observation(Observations()), window: window, service: service, user: user)
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    super.init(.observation(Observations()), window: window, service: service, user: user, gallery: gallery)
   }
 }

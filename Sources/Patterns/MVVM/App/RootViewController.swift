@@ -21,6 +21,9 @@ final class RootViewController: NavigationController {
       case "profile": push(Screen(viewModel.profile()))
       case "following": showUsers(viewModel.following())
       case "suggested": showUsers(viewModel.suggested())
+      case "voices": push(Screen(viewModel.voices()))
+      case "gallery": push(Screen(viewModel.gallery()))
+      case "categories": push(Screen(viewModel.categories()))
       case _: break
       }
     }

@@ -18,6 +18,24 @@ extension Screen {
   init(_ viewModel: UsersViewModel, in view: UsersView) {
     self.init(view, UsersViewController(viewModel, view: view), viewModel)
   }
+
+  /// What there is to listen to.
+  init(_ viewModel: VoicesViewModel) {
+    let view = VoicesView(viewModel.runtime, cell: VoiceCell.init)
+    self.init(view, VoicesViewController(viewModel, view: view), viewModel)
+  }
+
+  /// Images and their articles.
+  init(_ viewModel: GalleryViewModel) {
+    let view = GalleryView(viewModel.runtime, imageCell: ImageCell.init, articleCell: ArticleCell.init)
+    self.init(view, GalleryViewController(viewModel, view: view), viewModel)
+  }
+
+  /// A search for a category.
+  init(_ viewModel: CategoriesViewModel) {
+    let view = CategoriesView(viewModel.runtime)
+    self.init(view, CategoriesViewController(viewModel, view: view), viewModel)
+  }
 }
 
 extension UsersView {

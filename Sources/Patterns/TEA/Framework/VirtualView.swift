@@ -9,8 +9,12 @@ public enum VirtualView<Message> {
   case button(String, title: String, isEnabled: Bool = true, Message)
   /// Whether something is loading.
   case indicator(String, isOn: Bool)
-  /// A named group of views.
-  case group(String, [VirtualView])
+  /// A text field, and the message that its text becomes with each change.
+  case textField(String, text: String, onChange: (String) -> Message)
+  /// Which page is shown.
+  case pageControl(String, page: Int)
+  /// A group of views, with a name or without.
+  case group(String, axis: View.Axis = .vertical, [VirtualView])
   /// A part whose content is loaded.
   case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
   /// A table.
@@ -51,7 +55,7 @@ public struct VirtualTable<Message> {
   let first: Int
   let more: VirtualMore<Message>?
   let onSelect: ((Int) -> Message)?
-  let onScroll: (Int) -> Message
+  let onScroll: ((Int) -> Message)?
   let rowsKey: LazyKey
   let row: (Int) -> VirtualRow<Message>
 
@@ -61,12 +65,12 @@ public struct VirtualTable<Message> {
   ///   - first: The first row in sight.
   ///   - more: The button for a further page, where there is one.
   ///   - onSelect: The message of a tap on a row.
-  ///   - onScroll: The message of a scroll, with the first row in sight.
+  ///   - onScroll: The message of a scroll, with the first row in sight; nil where a table is never scrolled.
   ///   - rowsKey: All that the rows together depend on: while it stays the same, no row is visited.
   ///   - row: Describes the row of a key.
   public init(
-    _ content: VirtualContent<Message>, rows: [Int], first: Int, more: VirtualMore<Message>? = nil,
-    onSelect: ((Int) -> Message)? = nil, onScroll: @escaping (Int) -> Message,
+    _ content: VirtualContent<Message>, rows: [Int], first: Int = 0, more: VirtualMore<Message>? = nil,
+    onSelect: ((Int) -> Message)? = nil, onScroll: ((Int) -> Message)? = nil,
     rowsKey: LazyKey, row: @escaping (Int) -> VirtualRow<Message>
   ) {
     self.content = content
