@@ -51,8 +51,9 @@ extension ElementName: ExpressibleByStringLiteral {
 extension Window {
   /// What a person sees of an element; null where there is nothing.
   public func value(of element: ElementName) -> TraceValue {
-    guard let view = owner(of: element) else { return .null }
-    guard let member = element.member else { return view.read("") ?? .null }
+    guard let view = owner(of: element), let member = element.member else {
+      return find(element)?.read("") ?? .null
+    }
     return view.read(member) ?? view.member(member)?.read("") ?? .null
   }
 
@@ -133,10 +134,12 @@ extension Window {
     return InputTarget(actor: screen.actor, deliver: { self.setAttached(screen, isAttached) })
   }
 
-  /// The view of an element, where a person sees it.
+  /// The view of an element, where a person sees it. What belongs to the screen as a whole is a part by itself.
   private func find(_ element: ElementName) -> View? {
-    guard let owner = owner(of: element), let member = element.member else { return owner(of: element) }
-    return owner.member(member)
+    guard let member = element.member else { return owner(of: element) }
+    if let owner = owner(of: element) { return owner.member(member) }
+    guard let top, top.isAttached, element.row == nil else { return nil }
+    return top.part("\(element.container).\(member)")
   }
 
   /// The part or row that an element belongs to, where a person sees it.
