@@ -208,7 +208,9 @@ private final class Observer: Participant, KeyValueObserver {
   init(_ runtime: Runtime) { super.init(runtime, .view) }
 
   func observeValue(forKeyPath keyPath: String, of object: ViewModel, change: KeyValueChange) {
-    let values = [("old", change.old), ("new", change.new)].compactMap { name, value in value.map { "\(name) \($0)" } }
+    let values = [("old", change.old), ("new", change.new)].compactMap { name, value in
+      value.map { "\(name) \($0)" }
+    }
     told.append(([keyPath] + values).joined(separator: " "))
     answer?()
   }

@@ -10,11 +10,14 @@ import Testing
 struct TraceTests {
   private static let world = World(
     user: .init(id: 7, name: "Ada", bio: "Notes", followers: 41), blogs: World.numberedBlogs(23),
-    drafts: [.init(id: 1)], following: World.numberedFollowing(2), suggested: World.numberedSuggested(12))
+    drafts: [.init(id: 1)], following: World.numberedFollowing(2), suggested: World.numberedSuggested(12),
+    voices: World.numberedVoices(2), images: 8, articles: 2, gallery: .chained)
 
-  /// Goes everywhere: pages, rows out of sight, detail, both scenes, a question, a failure, a push.
+  /// Goes everywhere: pages, rows out of sight, detail, both scenes, a question, a failure, a push, what plays by
+  /// itself, images and a search.
   private static func everything(_ variant: Variant) -> AppTrial {
-    let app = AppTrial(variant, world, [NetworkRule(match: RoutePattern("POST /blogs/2/like"), failure: .offline)])
+    let app = AppTrial(
+      variant, world, [NetworkRule(match: RoutePattern("POST /blogs/2/like"), failure: .offline)])
     app.open("profile")
     app.tap("blogs[1].like")
     app.play("alert", app.window.tapAlert("OK"))
@@ -36,6 +39,16 @@ struct TraceTests {
     app.play("back", app.window.back())
     app.play("back", app.window.back())
     app.open("profile")
+    app.play("back", app.window.back())
+    app.open("voices")
+    app.tap("voices[0]")
+    app.trial.runtime.run(until: app.trial.runtime.now + 5000)
+    app.play("back", app.window.back())
+    app.open("gallery")
+    app.tap("gallery.next")
+    app.play("back", app.window.back())
+    app.open("categories")
+    app.play("type", app.window.type("2", into: "categories.query"))
     app.play("back", app.window.back())
     return app
   }
@@ -60,7 +73,8 @@ struct TraceTests {
     }
     #expect(edges.subtracting(allowed).sorted() == [])
     // With a coordinator, no view navigates.
-    #expect(Set(allowed).subtracting(edges).sorted() == (variant == .signal ? ["view -> view: navigate"] : []))
+    #expect(
+      Set(allowed).subtracting(edges).sorted() == (variant == .signal ? ["view -> view: navigate"] : []))
   }
 
   @Test(arguments: Variant.allCases)

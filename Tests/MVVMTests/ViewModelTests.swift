@@ -71,7 +71,8 @@ struct ViewModelTests {
 
   @Test(arguments: Variant.allCases)
   func `blogs come page by page, and rows agree with the blog's own screen`(_ variant: Variant) {
-    let context = self.context(variant, World(user: Self.ada.user, blogs: World.numberedBlogs(3), pageSize: 2))
+    let context = self.context(
+      variant, World(user: Self.ada.user, blogs: World.numberedBlogs(3), pageSize: 2))
     let blogs = BlogsViewModel(context, user: 7)
     blogs.load()
     trial.runtime.settle()

@@ -6,7 +6,9 @@ final class DraftsViewModel: TableViewModel {
   init(_ context: Context, user: Int) { super.init(context, .drafts(user: user)) }
 
   /// Makes the view model of a row in sight, which whoever shows it must close.
-  func cell(_ draft: Int) -> DraftCellViewModel { traced(draft) { DraftCellViewModel(context, draft: draft) } }
+  func cell(_ draft: Int) -> DraftCellViewModel {
+    traced(draft) { DraftCellViewModel(context, draft: draft) }
+  }
 }
 
 /// A draft's row.

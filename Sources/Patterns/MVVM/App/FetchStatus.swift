@@ -13,8 +13,12 @@ enum FetchStatus: String, Loggable {
   case fail
 
   init(_ feed: Feed) {
-    self =
-      if feed.isUntouched { .none } else if feed.isLoading || feed.isLoadingMore { .loading }
-      else if feed.hasFailed { .fail } else { .success }
+    if feed.isUntouched {
+      self = .none
+    } else if feed.isLoading || feed.isLoadingMore {
+      self = .loading
+    } else {
+      self = feed.hasFailed ? .fail : .success
+    }
   }
 }

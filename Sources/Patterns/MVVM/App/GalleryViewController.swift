@@ -30,7 +30,9 @@ final class GalleryViewController: ViewController {
   override func viewDidLoad() {
     let images = view.images, articles = view.articles
     images.onConfigure = Action("configure", .delegate, from: images, to: self) { $0.configureImage($1) }
-    articles.onConfigure = Action("configure", .delegate, from: articles, to: self) { $0.configureArticle($1) }
+    articles.onConfigure = Action("configure", .delegate, from: articles, to: self) {
+      $0.configureArticle($1)
+    }
     view.next.onTap = Action("next", from: view.next, to: self) { $0.nextTapped() }
     view.previous.onTap = Action("previous", from: view.previous, to: self) { $0.previousTapped() }
     images.retry.onTap = Action("retry", from: images.retry, to: self) { $0.retryImagesTapped() }

@@ -32,7 +32,9 @@ final class GalleryViewModel: ViewModel {
   func image(_ id: Int) -> ImageCellViewModel { traced(id) { ImageCellViewModel(context, image: id) } }
 
   /// Makes the view model of an article's row in sight, which whoever shows it must close.
-  func article(_ id: Int) -> ArticleCellViewModel { traced(id) { ArticleCellViewModel(context, article: id) } }
+  func article(_ id: Int) -> ArticleCellViewModel {
+    traced(id) { ArticleCellViewModel(context, article: id) }
+  }
 
   /// Asks for what is shown first.
   func load() { traced { store.ask(.open, of: gallery) } }

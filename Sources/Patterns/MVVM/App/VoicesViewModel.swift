@@ -11,7 +11,9 @@ final class VoicesViewModel: TableViewModel {
   }
 
   /// Makes the view model of a row in sight, which whoever shows it must close.
-  func cell(_ voice: Int) -> VoiceCellViewModel { traced(voice) { VoiceCellViewModel(context, voice: voice) } }
+  func cell(_ voice: Int) -> VoiceCellViewModel {
+    traced(voice) { VoiceCellViewModel(context, voice: voice) }
+  }
 
   func play(_ voice: Int) { traced(voice) { store.play(voice: voice, in: feed) } }
 }

@@ -14,6 +14,8 @@ public enum Exposure {
 /// How one value is held and told.
 protocol Channel<Value>: AnyObject {
   associatedtype Value: Loggable & Equatable
+  /// What the value is called.
+  var name: String { get }
   /// The value now.
   var value: Value { get }
   /// Sets the value.

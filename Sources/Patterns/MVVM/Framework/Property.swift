@@ -6,6 +6,8 @@ public import Runtime
 /// Source of the name: a value that can be observed is a `Property` in ReactiveSwift, a `Variable` in App
 /// Architecture (objc.io).
 public class Property<Value: Loggable & Equatable> {
+  /// What it is called: its path in the state of its owner, its key path.
+  public var name: String { channel.name }
   let channel: any Channel<Value>
 
   init(_ channel: any Channel<Value>) { self.channel = channel }

@@ -68,6 +68,7 @@ final class KeyPathObservers {
     entry.isOver = true
     entries.removeAll { $0 === entry }
     let name = entry.registration.observerName
-    owner.report("observeValue", .fields(["keyPath": keyPath, "observer": name, "reason": "observer is gone"]))
+    owner.report(
+      "observeValue", .fields(["keyPath": keyPath, "observer": name, "reason": "observer is gone"]))
   }
 }

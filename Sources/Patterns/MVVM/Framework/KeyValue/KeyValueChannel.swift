@@ -2,6 +2,7 @@ import Runtime
 
 /// A value observed by its key path, or by that of the status that it stands beside.
 final class KeyValueChannel<Value: Loggable & Equatable>: Channel {
+  let name: String
   var value: Value { cell.value.value }
 
   private let cell: StateCell<Single<Value>>
@@ -11,6 +12,7 @@ final class KeyValueChannel<Value: Loggable & Equatable>: Channel {
 
   /// Makes a channel with a key path of its own.
   init(of owner: ViewModel, _ name: String, _ value: Value) {
+    self.name = name
     cell = StateCell(of: owner, at: name, Single(value))
     keyPath = owner.declare(name)
     isTold = true
@@ -19,6 +21,7 @@ final class KeyValueChannel<Value: Loggable & Equatable>: Channel {
 
   /// Makes a channel for a value that is read when a status is told.
   init(of owner: ViewModel, _ name: String, _ value: Value, beside status: KeyPathObservers) {
+    self.name = name
     cell = StateCell(of: owner, at: name, Single(value))
     keyPath = status
     isTold = false
@@ -36,7 +39,9 @@ final class KeyValueChannel<Value: Loggable & Equatable>: Channel {
   func bind<Observer: Binder>(
     _ observer: Observer, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
-    observer.subscriptions.register(observer, for: keyPath) { [unowned observer] in handler(observer, self.value) }
+    observer.subscriptions.register(observer, for: keyPath) { [unowned observer] in
+      handler(observer, self.value)
+    }
   }
 }
 

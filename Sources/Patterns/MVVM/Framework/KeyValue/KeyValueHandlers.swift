@@ -20,10 +20,10 @@ final class KeyValueHandlers {
   /// Takes out what has this number.
   func remove(_ number: Int) { handlers.removeAll { $0.number == number } }
 
-  /// Does what is to be done at a change.
+  /// Does what is to be done at a change; not what was taken out by something done before.
   func handle(_ keyPath: String, of object: ViewModel) {
     for handler in handlers where handler.keyPath.keyPath == keyPath && handler.keyPath.owner === object {
-      handler.body()
+      if handlers.contains(where: { $0.number == handler.number }) { handler.body() }
     }
   }
 }

@@ -2,8 +2,10 @@ public import Runtime
 
 /// What an observer asks to be told.
 public struct KeyValueOptions: OptionSet, Sendable {
+  /// One bit an option.
   public let rawValue: Int
 
+  /// Makes options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// To be told at once, of the value there is.
@@ -22,7 +24,9 @@ public struct KeyValueChange {
   public let new: Any?
 
   /// As the trace shows it.
-  var logged: Logged { .fields(["old": (old as? any Loggable)?.logged, "new": (new as? any Loggable)?.logged]).withoutNulls }
+  var logged: Logged {
+    .fields(["old": (old as? any Loggable)?.logged, "new": (new as? any Loggable)?.logged]).withoutNulls
+  }
 }
 
 /// Whoever observes by key path: every change of everything it is registered for arrives in this one method.

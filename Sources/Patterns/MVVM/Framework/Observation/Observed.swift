@@ -39,8 +39,8 @@ public final class Observations {
 
 /// A value that is observed by reading it.
 final class ObservationChannel<Value: Loggable & Equatable>: Channel {
+  let name: String
   private unowned let owner: ViewModel
-  private let name: String
   private let observed: Observed<Value>
   private let cell: StateCell<Single<Value>>
   private let observations: Observations
@@ -71,8 +71,8 @@ final class ObservationChannel<Value: Loggable & Equatable>: Channel {
 
 /// A value that is computed from observed ones whenever it is read, so that who reads it observes those.
 final class ComputedChannel<Value: Loggable & Equatable>: Channel {
+  let name: String
   private unowned let owner: ViewModel
-  private let name: String
   private let compute: () -> Value
   private let observations: Observations
 

@@ -3,10 +3,10 @@ import Runtime
 /// A value exposed by a signal: whoever is bound is told the value there is at once, and every other one after it,
 /// in the same way.
 class SignalChannel<Value: Loggable & Equatable>: SignalNode, Channel {
+  final let name: String
   final var value: Value { cell.value.value }
 
   private unowned let owner: Participant
-  private let name: String
   private let cell: StateCell<Single<Value>>
   private let observers: ObserverList<Value>
 
