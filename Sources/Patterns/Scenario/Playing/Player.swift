@@ -9,11 +9,13 @@ public struct PlayOutcome: Equatable, Sendable {
   public internal(set) var failures: [Failure] = []
   /// The participants that outlived their app.
   public internal(set) var leaks: [String] = []
+  /// What participants reported as gone wrong.
+  public internal(set) var errors: [String] = []
   /// How many steps were played.
   public internal(set) var steps = 0
 
   /// Whether everything was as expected.
-  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty }
+  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty && errors.isEmpty }
 }
 
 /// An expectation that failed.
@@ -165,6 +167,7 @@ public final class Player {
       runtime.cancelAll()
     }
     outcome.leaks = runtime.finish(steps: outcome.steps)
+    outcome.errors = runtime.reports
     return outcome
   }
 }
