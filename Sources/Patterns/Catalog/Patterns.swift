@@ -17,8 +17,7 @@ extension Pattern {
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
       missing: [.voices, .gallery, .categories]),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
-      missing: [.voices, .gallery, .categories]),
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
     Pattern(
       "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
       missing: [.voices, .gallery, .categories]),
