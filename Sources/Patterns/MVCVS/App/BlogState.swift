@@ -121,7 +121,8 @@ extension BlogState {
     _ response: Response, for read: Read, gallery number: Int
   ) -> (notice: Notice?, reads: [Read]) {
     let page = document.merge(response, for: read)
-    return withGallery(number) { gallery, stamp in gallery.receive(page, for: read, stamp: stamp) } ?? (nil, [])
+    let result = withGallery(number) { gallery, stamp in gallery.receive(page, for: read, stamp: stamp) }
+    return result ?? (nil, [])
   }
 
   private mutating func withGallery<R>(

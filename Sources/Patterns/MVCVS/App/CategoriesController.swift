@@ -24,8 +24,8 @@ final class CategoriesController: Controller {
     observe(context.viewState, "screens[\(index)].\(Self.field)", { $0.text(in: Self.field, at: index) }) {
       $0.view.query.content = $1
     }
-    observe(context.store, "searches[\(number)].result", { $0.search(number)?.result }) { controller, result in
-      if let result { controller.view.result.set(result) }
+    observe(context.store, "searches[\(number)].result", { $0.search(number)?.result }) {
+      if let result = $1 { $0.view.result.set(result) }
     }
   }
 
