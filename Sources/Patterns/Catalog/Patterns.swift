@@ -19,9 +19,7 @@ extension Pattern {
     Pattern(
       "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
       missing: [.voices, .gallery, .categories]),
-    Pattern(
-      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
-      missing: [.voices, .gallery, .categories]),
+    Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }
