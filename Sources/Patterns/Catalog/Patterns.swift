@@ -11,6 +11,9 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
     Pattern(
+      "mvc", variant: "controller", MVCControllerApp.self,
+      "Model-View-Controller, the network in the controllers"),
+    Pattern(
       "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
       missing: [.voices, .gallery, .categories]),
     Pattern(
@@ -25,6 +28,7 @@ extension Pattern {
 }
 
 extension MVCApp: App {}
+extension MVCControllerApp: App {}
 extension MVPApp: App {}
 extension MVVMApp: App {}
 extension MVCVSApp: App {}
