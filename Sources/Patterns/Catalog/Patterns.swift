@@ -32,6 +32,6 @@ extension MVCApp: App {}
 extension MVCControllerApp: App {}
 extension MVPApp: App {}
 extension MVVMApp: App {}
-extension MVCVSApp: App {}
+extension MVCVSApp: RestorableApp {}
 extension MAVBApp: App {}
 extension TEAApp: App {}
