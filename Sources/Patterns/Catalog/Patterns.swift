@@ -38,6 +38,6 @@ extension MVPBlockApp: App {}
 extension MVVMApp: App {}
 extension MVVMKeyValueApp: App {}
 extension MVVMObservationApp: App {}
-extension MVCVSApp: App {}
+extension MVCVSApp: RestorableApp {}
 extension MAVBApp: App {}
 extension TEAApp: App {}
