@@ -60,14 +60,6 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public var fullName: String { variant.map { "\(name)/\($0)" } ?? name }
 }
 
-/// Whether an app can be put back where it was, with the screens that it showed.
-public enum Restoring: Hashable, Sendable {
-  /// It can, from this.
-  case from(String)
-  /// It cannot, for this reason.
-  case impossible(String)
-}
-
 extension Pattern {
   /// The names of the patterns, each once.
   public static var names: [String] {

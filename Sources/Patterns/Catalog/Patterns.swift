@@ -11,24 +11,27 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern(
       "mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model",
-      cannotRestore: "its view state lives in controllers and views, and no value holds it"),
+      cannotRestore: Restoring.noValue),
     Pattern(
       "mvc", variant: "controller", MVCControllerApp.self,
-      "Model-View-Controller, the network in the controllers",
-      cannotRestore: "its controllers and views hold the view state and what was loaded, and no value does"),
+      "Model-View-Controller, the network in the controllers", cannotRestore: Restoring.noLoadedValue),
     Pattern(
       "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
-      missing: [.voices, .gallery, .categories],
-      cannotRestore: "its presenters can show themselves to a fresh view, but scenes hold the stack and views "
-        + "the alerts and scroll positions"),
+      cannotRestore: Restoring.presenters),
+    Pattern(
+      "mvp", variant: "block", MVPBlockApp.self,
+      "Model-View-Presenter, told by completions and property blocks", cannotRestore: Restoring.presenters),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
-      missing: [.voices, .gallery, .categories],
-      cannotRestore: "its view models can be bound to a fresh view, but the coordinator holds the stack and views "
-        + "the alerts and scroll positions"),
+      cannotRestore: Restoring.viewModelsAndCoordinator),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
-      missing: [.voices, .gallery, .categories]),
+      "mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path",
+      cannotRestore: Restoring.viewModels),
+    Pattern(
+      "mvvm", variant: "observation", MVVMObservationApp.self,
+      "Model-View-ViewModel, observed by tracking what is read", cannotRestore: Restoring.viewModels),
+    Pattern(
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
     Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
@@ -37,7 +40,10 @@ extension Pattern {
 extension MVCApp: App {}
 extension MVCControllerApp: App {}
 extension MVPApp: App {}
+extension MVPBlockApp: App {}
 extension MVVMApp: App {}
+extension MVVMKeyValueApp: App {}
+extension MVVMObservationApp: App {}
 extension MVCVSApp: App {}
 extension MAVBApp: RestorableApp {}
 extension TEAApp: RestorableApp {}

@@ -2,6 +2,8 @@
 public struct Aside: Equatable, Sendable {
   /// What the network or a device was asked for meanwhile, none of which was done.
   public internal(set) var refused: [String] = []
+  /// What participants reported as gone wrong meanwhile.
+  public internal(set) var reports: [String] = []
   /// Who was created meanwhile and is still there, in creation order.
   public internal(set) var survivors: [String] = []
 }

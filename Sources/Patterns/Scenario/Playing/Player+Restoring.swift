@@ -27,6 +27,7 @@ extension Player {
 
   private func flaw(_ expected: [String], _ found: [String], _ aside: Aside) -> RestoringDifference.Flaw? {
     if let wish = aside.refused.first { return .asked(wish) }
+    if let report = aside.reports.first { return .reported(report) }
     for index in 0..<max(expected.count, found.count) {
       let own = index < expected.count ? expected[index] : nil
       let other = index < found.count ? found[index] : nil

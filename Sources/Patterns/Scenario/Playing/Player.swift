@@ -9,13 +9,17 @@ public struct PlayOutcome: Equatable, Sendable {
   public internal(set) var failures: [Failure] = []
   /// The participants that outlived their app.
   public internal(set) var leaks: [String] = []
+  /// What participants reported as gone wrong.
+  public internal(set) var errors: [String] = []
   /// How many steps were played.
   public internal(set) var steps = 0
   /// What came of restoring the app after each step; nil where nobody asked for it, or the app cannot be.
   public internal(set) var restoring: RestoringOutcome?
 
   /// Whether everything was as expected.
-  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty && restoring?.isSuccess != false }
+  public var isSuccess: Bool {
+    failures.isEmpty && leaks.isEmpty && errors.isEmpty && restoring?.isSuccess != false
+  }
 }
 
 /// An expectation that failed.
@@ -72,12 +76,14 @@ public final class Player {
   }
 
   /// Plays every step, then quits the app.
-  public func play() -> PlayOutcome {
+  /// - Parameter atEnd: Called after the last step, before what is out has settled.
+  public func play(atEnd: () -> Void = {}) -> PlayOutcome {
     var last: Step?
     for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) {
       play(step, number)
       last = step
     }
+    atEnd()
     runtime.settle()
     runtime.endTick()
     if let last, restoresEachStep { checkRestoring(after: last, outcome.steps) }
@@ -164,6 +170,11 @@ public final class Player {
     }
   }
 
+  /// Everything that a person sees now, by its path.
+  public var seen: [(path: String, value: TraceValue)] {
+    ElementPath.all { self.read($0) }.map { ($0.text, read($0)) }.filter { $0.1 != .null }
+  }
+
   private func quit() -> PlayOutcome {
     runtime.input(step: outcome.steps + 1, from: runtime.world, to: nil, name: "quit") {
       app = nil
@@ -172,6 +183,7 @@ public final class Player {
       runtime.cancelAll()
     }
     outcome.leaks = runtime.finish(steps: outcome.steps)
+    outcome.errors = runtime.reports
     return outcome
   }
 }

@@ -19,6 +19,8 @@ public struct RestoringDifference: Equatable, Sendable {
     case line(Int, expected: String?, found: String?)
     /// It asked the network or a device for this.
     case asked(String)
+    /// Something in it reported this.
+    case reported(String)
     /// This is still there, although nobody keeps the copy.
     case survivor(String)
   }
