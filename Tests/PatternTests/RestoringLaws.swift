@@ -53,7 +53,9 @@ import Testing
 
   @Test func threePatternsPromiseIt() {
     #expect(Self.further.count == 1)
-    let promised = ["mavb": "the root adapter's state", "tea": "the state value"]
+    let promised = [
+      "mvcvs": "the view state", "mavb": "the root adapter's state", "tea": "the state value",
+    ]
     for pattern in Pattern.all {
       switch pattern.restoring {
       case .from(let name): #expect(promised[pattern.name] == name)

@@ -2,7 +2,9 @@ import Testing
 
 /// `run --restore-each-step` through the real program.
 @Suite struct RestoringTests {
-  @Test(arguments: [("tea", "the state value"), ("mavb", "the root adapter's state")])
+  @Test(arguments: [
+    ("mvcvs", "the view state"), ("mavb", "the root adapter's state"), ("tea", "the state value"),
+  ])
   func theStoryIsTheSameAndTheScreensAreBuiltAnew(_ pattern: String, _ source: String) throws {
     let story = try Binary.run(["run", pattern])
     let restored = try Binary.run(["run", pattern, "--restore-each-step"])

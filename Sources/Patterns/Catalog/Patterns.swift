@@ -44,6 +44,6 @@ extension MVPBlockApp: App {}
 extension MVVMApp: App {}
 extension MVVMKeyValueApp: App {}
 extension MVVMObservationApp: App {}
-extension MVCVSApp: App {}
+extension MVCVSApp: RestorableApp {}
 extension MAVBApp: RestorableApp {}
 extension TEAApp: RestorableApp {}
