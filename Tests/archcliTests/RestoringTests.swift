@@ -37,6 +37,16 @@ import Testing
     #expect(result == .init(status: 1, stdout: "", stderr: words))
   }
 
+  /// A binding that was cut feeds the copy all the same, whose wires are its own.
+  @Test func aScreenThatIsNotWhatTheStateSaysIsFound() throws {
+    let result = try Binary.run(["run", "mavb", "--cut", "16", "--restore-each-step"])
+    #expect(result.status == 1 && !result.stderr.contains("the same screen"))
+    #expect(
+      result.stderr.contains(
+        "steps[2]: restored from the root adapter's state: line 2: expected \"Ada    Followers 41  [Follow]\", "
+          + "found \"Ada  Notes  Followers 41  [Follow]\"\n"))
+  }
+
   @Test func onlyRunTakesIt() throws {
     let result = try Binary.run(["trace", "tea", "--restore-each-step"])
     #expect(result.status == 64 && result.stdout == "")
