@@ -56,6 +56,7 @@ let package = Package(
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),
     tests("archcli", ["archcli"]),
+    tests("MVC", ["MVC", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),

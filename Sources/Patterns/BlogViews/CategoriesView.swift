@@ -10,9 +10,10 @@ public final class CategoriesView: ScreenView {
 
   /// Loads the screen.
   public init(_ runtime: Runtime) {
-    query = SearchField(runtime, "categories.query")
-    result = Label(runtime, "categories.result")
-    super.init(runtime, "categories", [query, result])
+    query = SearchField(runtime, ".query")
+    result = Label(runtime, ".result")
+    let search = View(runtime, "categories", [query, result], isParticipant: false)
+    super.init(runtime, "categories", [search])
   }
 }
 

@@ -22,12 +22,12 @@ public final class GalleryView: ScreenView {
     _ runtime: Runtime, imageCell: @escaping (Runtime) -> ImageCell = ImageCell.init,
     articleCell: @escaping (Runtime) -> ArticleCell = ArticleCell.init
   ) {
-    previous = PageButton(runtime, "gallery.prev", "Prev")
-    page = PageControl(runtime, "gallery.page")
-    next = PageButton(runtime, "gallery.next", "Next")
+    previous = PageButton(runtime, ".prev", "Prev")
+    page = PageControl(runtime, ".page")
+    next = PageButton(runtime, ".next", "Next")
     images = ImageTable(runtime, cell: imageCell)
     articles = ArticleTable(runtime, cell: articleCell)
-    let bar = View(runtime, axis: .horizontal, [previous, page, next], isParticipant: false)
+    let bar = View(runtime, "gallery", axis: .horizontal, [previous, page, next], isParticipant: false)
     super.init(runtime, "gallery", [bar, images, articles])
   }
 }

@@ -11,8 +11,12 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
     Pattern(
-      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
-      missing: [.voices, .gallery, .categories]),
+      "mvc", variant: "controller", MVCControllerApp.self,
+      "Model-View-Controller, the network in the controllers"),
+    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
+    Pattern(
+      "mvp", variant: "block", MVPBlockApp.self,
+      "Model-View-Presenter, told by completions and property blocks"),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
     Pattern("mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path"),
@@ -20,17 +24,17 @@ extension Pattern {
       "mvvm", variant: "observation", MVVMObservationApp.self,
       "Model-View-ViewModel, observed by tracking what is read"),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
-      missing: [.voices, .gallery, .categories]),
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
     Pattern(
-      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
-      missing: [.voices, .gallery, .categories]),
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }
 
 extension MVCApp: App {}
+extension MVCControllerApp: App {}
 extension MVPApp: App {}
+extension MVPBlockApp: App {}
 extension MVVMApp: App {}
 extension MVVMKeyValueApp: App {}
 extension MVVMObservationApp: App {}

@@ -25,8 +25,20 @@ extension Pattern {
   public func run(
     _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions()
   ) -> PlayOutcome {
+    player(scenario, to: sink, options: options).play()
+  }
+
+  /// What a person sees after a scenario's last step, by its path.
+  public func seen(after scenario: Scenario) -> [(path: String, value: TraceValue)] {
+    let player = player(scenario, to: nil, options: RunOptions())
+    var seen: [(path: String, value: TraceValue)] = []
+    _ = player.play { seen = player.seen }
+    return seen
+  }
+
+  private func player(_ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions) -> Player {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
-    return Player(scenario, on: runtime, recordsScreens: options.recordsScreens, launch: launch).play()
+    return Player(scenario, on: runtime, recordsScreens: options.recordsScreens, launch: launch)
   }
 }

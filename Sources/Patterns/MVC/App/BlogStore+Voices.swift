@@ -15,10 +15,8 @@ extension BlogStore {
   }
 
   /// A person tapped a voice of a list.
-  func play(voice: Int, in list: FeedID) {
-    traced(voice) {
-      changePlaylist { $0.tap(voice, in: feed(list)?.ids ?? [], document.value) }
-    }
+  func play(voice: Int, in list: [Int]) {
+    traced(voice) { changePlaylist { $0.tap(voice, in: list, document.value) } }
   }
 
   /// A screen of voices is gone.

@@ -5,30 +5,29 @@ import Runtime
 
 /// A search for a category by its number.
 final class CategoriesController: Controller {
-  private let store: BlogStore
+  private lazy var search = context.network.search(for: self)
+  private let context: Context
   private let view: CategoriesView
-  private let search: FeedID
 
-  init(_ store: BlogStore, view: CategoriesView, window: Window) {
-    self.store = store
+  init(_ context: Context, view: CategoriesView, window: Window) {
+    self.context = context
     self.view = view
-    search = store.openSearch()
     super.init(window: window)
   }
 
   override func viewDidLoad() {
-    observe(store.searchChanged(search)) { controller, _ in controller.searchChanged() }
+    search.connect()
     view.query.onChange = Action("change", from: view.query, to: self) { $0.queryChanged($1) }
   }
 
   override func close() {
     super.close()
-    store.closeSearch(search)
+    search.close()
   }
 
-  func queryChanged(_ text: String) { traced(text) { store.search(for: text, in: search) } }
+  func queryChanged(_ text: String) { traced(text) { search.type(text) } }
 
-  private func searchChanged() {
-    if let search = store.search(search) { view.result.set(search.result) }
+  func searchChanged() {
+    if let search = search.value { view.result.set(search.result) }
   }
 }

@@ -5,19 +5,22 @@ import Runtime
 
 /// Images, page by page, and their articles.
 final class GalleryController: Controller {
-  private let store: BlogStore
+  private lazy var gallery = context.network.gallery(mode, for: self)
+  private let context: Context
+  private let mode: World.Gallery
   private let view: GalleryView
-  private let gallery: FeedID
 
-  init(_ store: BlogStore, _ mode: World.Gallery, view: GalleryView, window: Window) {
-    self.store = store
+  init(_ context: Context, _ mode: World.Gallery, view: GalleryView, window: Window) {
+    self.context = context
+    self.mode = mode
     self.view = view
-    gallery = store.openGallery(mode)
     super.init(window: window)
   }
 
+  private var store: BlogStore { context.store }
+
   override func viewDidLoad() {
-    observe(store.galleryChanged(gallery)) { controller, _ in controller.galleryChanged() }
+    gallery.connect()
     observe(store.articlesChanged) { controller, ids in ids.forEach(controller.view.articles.reconfigure) }
     connect(view.images) { $0.configureImage($1.cell, $1.id) }
     connect(view.articles) { $0.configureArticle($1.cell, $1.id) }
@@ -27,25 +30,25 @@ final class GalleryController: Controller {
     view.articles.retry.onTap = Action("retry", from: view.articles.retry, to: self) {
       $0.retryArticlesTapped()
     }
-    store.ask(.open, of: gallery)
+    gallery.ask(.open)
   }
 
   override func close() {
     super.close()
-    store.closeGallery(gallery)
+    gallery.close()
   }
 
   private func connect(_ table: TableView, _ configure: @escaping (GalleryController, RowRequest) -> Void) {
     table.onConfigure = Action("configure", .delegate, from: table, to: self, configure)
   }
 
-  func nextTapped() { traced { store.ask(.next, of: gallery) } }
+  func nextTapped() { traced { gallery.ask(.next) } }
 
-  func previousTapped() { traced { store.ask(.previous, of: gallery) } }
+  func previousTapped() { traced { gallery.ask(.previous) } }
 
-  func retryImagesTapped() { traced { store.ask(.retryImages, of: gallery) } }
+  func retryImagesTapped() { traced { gallery.ask(.retryImages) } }
 
-  func retryArticlesTapped() { traced { store.ask(.retryArticles, of: gallery) } }
+  func retryArticlesTapped() { traced { gallery.ask(.retryArticles) } }
 
   private func configureImage(_ cell: Cell, _ id: Int) {
     (cell as? ImageCell)?.title.set(ImageText(id).title)
@@ -56,8 +59,8 @@ final class GalleryController: Controller {
     cell.title.set(article.title)
   }
 
-  private func galleryChanged() {
-    guard let gallery = store.gallery(gallery) else { return }
+  func galleryChanged() {
+    guard let gallery = gallery.value else { return }
     view.page.page = gallery.page
     view.previous.isEnabled = gallery.canShowPrevious
     view.next.isEnabled = gallery.canShowNext

@@ -5,8 +5,8 @@ import Runtime
 
 /// What there is to listen to. A voice goes on whether its cell is in sight or not.
 final class VoicesController: TableController {
-  init(_ store: BlogStore, view: VoicesView, window: Window) {
-    super.init(store, .voices, table: view.voices, window: window)
+  init(_ context: Context, view: VoicesView, window: Window) {
+    super.init(context, .voices, table: view.voices, window: window)
   }
 
   override func viewDidLoad() {
@@ -27,5 +27,5 @@ final class VoicesController: TableController {
     cell.state.set(text.state)
   }
 
-  func didSelect(_ voice: Int) { traced(voice) { store.play(voice: voice, in: feed) } }
+  func didSelect(_ voice: Int) { traced(voice) { store.play(voice: voice, in: list.value?.ids ?? []) } }
 }

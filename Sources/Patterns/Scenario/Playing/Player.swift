@@ -66,8 +66,10 @@ public final class Player {
   }
 
   /// Plays every step, then quits the app.
-  public func play() -> PlayOutcome {
+  /// - Parameter atEnd: Called after the last step, before what is out has settled.
+  public func play(atEnd: () -> Void = {}) -> PlayOutcome {
     for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) { play(step, number) }
+    atEnd()
     runtime.settle()
     runtime.endTick()
     return quit()
@@ -150,6 +152,11 @@ public final class Player {
     case .toast: window.toastText
     case .stack: window.stackNames
     }
+  }
+
+  /// Everything that a person sees now, by its path.
+  public var seen: [(path: String, value: TraceValue)] {
+    ElementPath.all { self.read($0) }.map { ($0.text, read($0)) }.filter { $0.1 != .null }
   }
 
   private func quit() -> PlayOutcome {

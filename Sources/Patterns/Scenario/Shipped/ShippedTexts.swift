@@ -166,6 +166,80 @@ let shippedTexts: [(name: String, text: String)] = [
 """###
 ),
 (
+"follow-lists",
+###"""
+// Two scenes over one list of people: one asks before it unfollows, the other never does, and both agree.
+{
+  name: "follow-lists",
+  world: {
+    user: { id: 102, name: "Grace", bio: "Compilers", followers: 10, following: true },
+    blogs: 1, drafts: 0,
+    following: [{ id: 101, name: "Ada" }, { id: 102, name: "Grace" }, { id: 103, name: "Zoë ‏עדה" }],
+    suggested: [{ id: 201, name: "Linus" }, { id: 101, name: "Ada" }, { id: 202, name: "👩‍💻 Margaret" }],
+  },
+  network: [
+    { match: "GET /following", nth: 1, after: 300, fail: 500 },
+    { match: "GET /suggestions", nth: 2, fail: "timeout", after: 400 },
+    { match: "POST /follows/*", nth: 1, after: 300, fail: "offline" },
+    { match: "POST /follows/*", nth: 2, after: 300, fail: "offline" },
+  ],
+  steps: [
+    { open: "profile" },
+    { expect: { "header.follow": "Following", "header.followers": "Followers 10" } },
+
+    // Scene A: its first load fails, Retry mends it.
+    { open: "following" },
+    { expect: { "following.state": "error", alert: null } },
+    { tap: "following.retry" },
+    { expect: { "following.count": 3, "following[2].name": "★ Zoë ‏עדה", "following[1].follow": "Following" } },
+
+    // It asks, and Cancel does nothing.
+    { tap: "following[1].follow" },
+    { expect: { alert: "Stop following Grace?" } },
+    { tap: "following[0].follow" },
+    { alert: "Cancel" },
+    { expect: { alert: null, "following[1].follow": "Following", requests: 5 } },
+
+    // Unfollowed here, the page below agrees.
+    { tap: "following[1].follow" },
+    { alert: "Unfollow" },
+    { expect: { "following[1].follow": "Follow", "following.count": 3 } },
+    { pull: "following" },
+    { expect: { "following.count": 2, "following[1].name": "★ Zoë ‏עדה" } },
+    { back: true },
+    { expect: { "header.follow": "Follow", "header.followers": "Followers 9" } },
+
+    // Scene B never asks; two follows at once both fail, and both failures are told in turn.
+    { open: "suggested" },
+    { expect: { "suggested[1].name": "@Ada", "suggested[1].follow": "Following", "suggested[2].name": "@👩‍💻 Margaret" } },
+    { tap: "suggested[0].follow" },
+    { tap: "suggested[2].follow", after: 50 },
+    { expect: { "suggested[0].follow": "Following", "suggested[2].follow": "Following" }, after: 10 },
+    { expect: { "suggested[0].follow": "Follow", "suggested[2].follow": "Follow", alert: "Could not follow" } },
+    { alert: "OK" },
+    { expect: { alert: "Could not follow" } },
+    { alert: "OK" },
+    { tap: "suggested[0].follow" },
+    { expect: { "suggested[0].follow": "Following", alert: null } },
+
+    // A refresh that fails keeps the rows and says so.
+    { pull: "suggested" },
+    { expect: { "suggested.count": 3, alert: "Could not load suggestions" } },
+    { alert: "OK" },
+    { push: { user: 201, name: "Linus T." } },
+    { expect: { "suggested[0].name": "@Linus T." } },
+    { back: true },
+
+    // Whoever was followed there is listed here.
+    { open: "following" },
+    { expect: { "following.count": 3, "following[2].name": "★ Linus T." } },
+    { back: true },
+  ],
+}
+
+"""###
+),
+(
 "gallery",
 ###"""
 // A page of images, and articles chained to it: first failures, late pages, a page without images, a way back.
@@ -239,6 +313,85 @@ let shippedTexts: [(name: String, text: String)] = [
     { tap: "gallery.prev" },
     { back: true, after: 50 },
     { expect: { stack: ["profile"], "gallery.page": null, alert: null } },
+  ],
+}
+
+"""###
+),
+(
+"races",
+###"""
+// Answers that overtake each other, taps that come too soon, screens that leave too early: one story of interleavings.
+{
+  name: "races",
+  world: {
+    user: { id: 1, name: "Ada", bio: "Notes", followers: 41, following: false },
+    blogs: 45, pageSize: 12, drafts: 2, following: 2,
+  },
+  network: [
+    { match: "GET /users/1/blogs?page=1", nth: 2, after: 900, body: { blogs: [{ id: 1, title: "Old", likes: 1 }], more: false } },
+    { match: "GET /users/1/blogs?page=1", nth: 3, after: 200 },
+    { match: "GET /users/1/blogs?page=2", nth: 1, after: 600 },
+    { match: "GET /users/1/blogs?page=1", nth: 5, after: 700 },
+    { match: "POST /follows/1", nth: 1, after: 500, fail: 500 },
+    { match: "POST /blogs/4/like", after: 1200 },
+    { match: "GET /following", after: 3000 },
+    { match: "POST /blogs/1/share", after: 100, fail: 500 },
+    { match: "POST /blogs/2/like", after: 120, fail: 500 },
+  ],
+  steps: [
+    { open: "profile" },
+
+    // Two refreshes overlap; the older answer lands last and changes nothing.
+    { pull: "blogs" },
+    { pull: "blogs", after: 100 },
+    { expect: { "blogs[0].title": "Blog 1", "blogs.refreshing": false }, after: 210 },
+    { expect: { "blogs.count": 12, "blogs[0].title": "Blog 1" } },
+
+    // The end of the list is reached twice; then a refresh overtakes the further page.
+    { tap: "blogs.more" },
+    { tap: "blogs.more", after: 5 },
+    { pull: "blogs", after: 100 },
+    { expect: { "blogs.count": 12, "blogs.loadingMore": false }, after: 210 },
+    { expect: { "blogs.count": 12, "requests GET /users/1/blogs?page=2": 1 } },
+
+    // A like is tapped twice, and a refresh that was sent before its answer does not undo it.
+    { pull: "blogs" },
+    { tap: "blogs[2].like", after: 100 },
+    { tap: "blogs[2].like", after: 20 },
+    { expect: { "blogs[2].likes": "Like 4", "blogs[2].like": "Liked" }, after: 250 },
+    { expect: { "blogs[2].likes": "Like 4", "blogs[2].like": "Liked", "requests POST /blogs/3/like": 1 } },
+
+    // While a follow is out the server raises the count; the failure takes back its own change only.
+    { tap: "header.follow" },
+    { push: { user: 1, followers: 50 }, after: 100 },
+    { expect: { "header.followers": "Followers 51", "header.follow": "Following" }, after: 10 },
+    { expect: { "header.followers": "Followers 50", "header.follow": "Follow", alert: "Could not follow" } },
+    { alert: "OK" },
+
+    // A row is tapped twice while the detail slides in; a like begun there is answered when it is gone.
+    { tap: "blogs[3]" },
+    { tap: "blogs[3]", after: 40 },
+    { expect: { stack: ["profile", "blog"] } },
+    { tap: "blog.like" },
+    { back: true, after: 50 },
+    { expect: { stack: ["profile"], "blogs[3].likes": "Like 4", "blogs[3].like.enabled": false }, after: 400 },
+    { expect: { "blogs[3].likes": "Like 5", "blogs[3].like": "Liked" } },
+
+    // A screen leaves before its answer comes: nothing reaches it.
+    { open: "following" },
+    { back: true, after: 400 },
+    { expect: { stack: ["profile"], alert: null } },
+
+    // Two failures within 20 ms both reach the person, in order, and nothing else is tapped through them.
+    { tap: "blogs[0].share" },
+    { tap: "blogs[1].like", after: 0 },
+    { expect: { alert: "Could not share" } },
+    { tap: "header.follow" },
+    { alert: "OK" },
+    { expect: { alert: "Could not like", "header.follow": "Follow" } },
+    { alert: "OK" },
+    { expect: { alert: null } },
   ],
 }
 

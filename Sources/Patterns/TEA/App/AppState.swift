@@ -108,6 +108,7 @@ struct List: Inspectable, Equatable {
   var first = 0
 
   static func inspect(_ old: List, _ new: List, with inspector: inout Inspector) {
+    guard old != new else { return }
     Feed.inspect(old.feed, new.feed, with: &inspector)
     inspector.field("first", old.first, new.first)
   }

@@ -4,8 +4,12 @@ import BlogDomain
 extension BlogProgram {
   static func categoriesView(_ screen: Int, _ search: CategorySearch) -> [VirtualView<BlogMessage>] {
     [
-      .textField("categories.query", text: search.text) { .queryChanged($0, screen: screen) },
-      .label("categories.result", search.result),
+      .group(
+        "categories",
+        [
+          .textField(".query", text: search.text) { .queryChanged($0, screen: screen) },
+          .label(".result", search.result),
+        ])
     ]
   }
 }

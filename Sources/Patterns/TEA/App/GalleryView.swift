@@ -8,14 +8,14 @@ extension BlogProgram {
   ) -> [VirtualView<BlogMessage>] {
     [
       .group(
-        "", axis: .horizontal,
+        "gallery", axis: .horizontal,
         [
           .button(
-            "gallery.prev", title: "Prev", isEnabled: gallery.canShowPrevious,
+            ".prev", title: "Prev", isEnabled: gallery.canShowPrevious,
             .asked(.previous, screen: screen)),
-          .pageControl("gallery.page", page: gallery.page),
+          .pageControl(".page", page: gallery.page),
           .button(
-            "gallery.next", title: "Next", isEnabled: gallery.canShowNext, .asked(.next, screen: screen)),
+            ".next", title: "Next", isEnabled: gallery.canShowNext, .asked(.next, screen: screen)),
         ]),
       .table(
         VirtualTable(

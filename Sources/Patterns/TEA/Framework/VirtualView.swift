@@ -13,7 +13,7 @@ public enum VirtualView<Message> {
   case textField(String, text: String, onChange: (String) -> Message)
   /// Which page is shown.
   case pageControl(String, page: Int)
-  /// A group of views, with a name or without.
+  /// A named group of views.
   case group(String, axis: View.Axis = .vertical, [VirtualView])
   /// A part whose content is loaded.
   case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
@@ -23,8 +23,15 @@ public enum VirtualView<Message> {
   case lazy(LazyKey, () -> VirtualView)
 }
 
+extension VirtualView {
+  /// A view that depends on one value only.
+  public static func lazy<Key: LazyKey>(_ key: Key, _ make: @escaping (Key) -> VirtualView) -> VirtualView {
+    .lazy(key, { make(key) })
+  }
+}
+
 /// What parts of a screen whose content is loaded have in common.
-public struct VirtualContent<Message> {
+public final class VirtualContent<Message> {
   let element: String
   let emptyText: String
   let errorText: String
@@ -49,7 +56,7 @@ public struct VirtualContent<Message> {
 }
 
 /// A table described as a value. Only the rows in sight are ever described.
-public struct VirtualTable<Message> {
+public final class VirtualTable<Message> {
   let content: VirtualContent<Message>
   let rows: [Int]
   let first: Int
@@ -124,7 +131,7 @@ open class LazyKey {
 }
 
 /// The window described as a value.
-public struct VirtualWindow<Message> {
+public final class VirtualWindow<Message> {
   /// A screen of the stack.
   public struct Screen {
     let key: Int

@@ -2,7 +2,7 @@ import BlogDomain
 import Runtime
 
 /// The searches that screens show.
-extension BlogStore {
+extension OnlineBlogStore {
   func search(_ id: FeedID) -> CategorySearch? { searches[id]?.state.value }
 
   /// That a search is not as it was.

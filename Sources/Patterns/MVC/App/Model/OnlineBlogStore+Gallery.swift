@@ -2,9 +2,7 @@ import BlogDomain
 import Runtime
 
 /// The galleries that screens show.
-extension BlogStore {
-  func article(_ id: Int) -> Article? { document.value.articles[id] }
-
+extension OnlineBlogStore {
   func gallery(_ id: FeedID) -> GalleryState? { galleries[id]?.state.value }
 
   /// That a gallery is not as it was.
