@@ -21,12 +21,16 @@ extension Pattern {
   /// - Parameters:
   ///   - scenario: What is played.
   ///   - sink: Takes the trace; nil where none is wanted.
+  ///   - witness: Looks on.
   /// - Returns: Which expectations failed, and who leaked.
   public func run(
-    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions()
+    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions(),
+    witness: (any Witness)? = nil
   ) -> PlayOutcome {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
-    return Player(scenario, on: runtime, recordsScreens: options.recordsScreens, launch: launch).play()
+    return Player(
+      scenario, on: runtime, recordsScreens: options.recordsScreens, witness: witness, launch: launch
+    ).play()
   }
 }

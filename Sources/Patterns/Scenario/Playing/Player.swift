@@ -1,6 +1,6 @@
 public import ArchTrace
 import BlogDomain
-import HeadlessUI
+public import HeadlessUI
 public import Runtime
 
 /// What a played scenario came to.
@@ -30,6 +30,17 @@ public struct Failure: Equatable, Sendable {
   public let actual: TraceValue
 }
 
+/// Looks on while a scenario is played.
+public protocol Witness: AnyObject {
+  /// Sees the window: once all is quiet before a step that waits for that, after each step, and at the end.
+  /// - Parameters:
+  ///   - window: What a person has before them.
+  ///   - step: The step played last.
+  ///   - time: Virtual milliseconds since the run began.
+  ///   - isQuiet: Whether nothing is out: no request, no transition.
+  func look(at window: Window, step: Int, time: Int, isQuiet: Bool)
+}
+
 /// Plays a scenario on an app as a person would: acts on the window and reads the window, and never reaches into
 /// the app.
 public final class Player {
@@ -42,15 +53,21 @@ public final class Player {
   private var outcome = PlayOutcome()
   private var lastBegin = 0
   private var earliest = 0
+  private let witness: (any Witness)?
 
   /// Launches an app for a scenario.
   /// - Parameters:
   ///   - scenario: What is played.
   ///   - runtime: The run.
   ///   - recordsScreens: Whether `screen` events are written.
+  ///   - witness: Looks on.
   ///   - launch: Launches the app.
-  public init(_ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, launch: Launcher) {
+  public init(
+    _ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, witness: (any Witness)? = nil,
+    launch: Launcher
+  ) {
     self.scenario = scenario
+    self.witness = witness
     self.runtime = runtime
     server = BlogServer(scenario.world, rules: scenario.rules)
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
@@ -67,6 +84,7 @@ public final class Player {
     for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) { play(step, number) }
     runtime.settle()
     runtime.endTick()
+    look()
     return quit()
   }
 
@@ -78,9 +96,16 @@ public final class Player {
       runtime.settle()
       if earliest > runtime.now { runtime.run(until: earliest) }
     }
+    if step.after == nil { look() }
     lastBegin = runtime.now
     outcome.steps = number
     perform(step, number)
+    look()
+  }
+
+  private func look() {
+    guard let witness, let window else { return }
+    witness.look(at: window, step: outcome.steps, time: runtime.now, isQuiet: runtime.isSettled)
   }
 
   private func perform(_ step: Step, _ number: Int) {

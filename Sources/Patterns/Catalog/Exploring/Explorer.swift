@@ -1,0 +1,41 @@
+public import Scenario
+
+/// Plays scenarios on several patterns and finds where they disagree, or where one breaks a law that all keep.
+public struct Explorer {
+  /// The patterns; the others are held against the first.
+  public let patterns: [Pattern]
+  /// Told which pattern plays next, so that it is known who was playing when the program ended.
+  public var onPlay: (Pattern) -> Void = { _ in }
+  /// How many scenarios are tried on the way to the smallest.
+  public var tries = 4000
+
+  /// Makes an explorer.
+  /// - Parameter patterns: One at least.
+  public init(_ patterns: [Pattern]) { self.patterns = patterns }
+
+  /// Plays a scenario on every pattern.
+  /// - Returns: The smallest scenario on which something is wrong in the same way, with what is wrong; nil where
+  ///   nothing is.
+  public func explore(_ scenario: Scenario) -> Disagreement? {
+    guard let found = disagreement(on: scenario) else { return nil }
+    let concerned = patterns.filter { found.concerned.contains($0.fullName) }
+    let other = Explorer(concerned)
+    var shrinker = Shrinker(scenario, tries: tries) { candidate in
+      other.disagreement(on: candidate)?.kind == found.kind
+    }
+    // The other patterns are asked again at the end: what they show belongs to the report.
+    return disagreement(on: shrinker.run()) ?? found
+  }
+
+  /// Plays a scenario on every pattern, and leaves it as it is.
+  public func disagreement(on scenario: Scenario) -> Disagreement? {
+    var records: [(pattern: String, record: PlayRecord)] = []
+    for pattern in patterns {
+      onPlay(pattern)
+      let record = PlayRecord()
+      _ = pattern.run(scenario, to: record, witness: record)
+      records.append((pattern.fullName, record))
+    }
+    return Disagreement(scenario, records)
+  }
+}
