@@ -10,7 +10,7 @@ extension SplitMix64 {
   mutating func latency() -> Int { chance(90) ? pick(Self.latencies, or: 200) : below(3000) }
 
   mutating func rules(_ world: World, _ screens: [ScreenName]) -> [NetworkRule] {
-    (0..<pick([0, 0, 1, 2, 3, 4, 6, 9], or: 0)).map { _ in rule(world, screens) }
+    (0..<pick([0, 1, 2, 4, 6, 8, 10, 14], or: 0)).map { _ in rule(world, screens) }
   }
 
   private mutating func rule(_ world: World, _ screens: [ScreenName]) -> NetworkRule {
@@ -18,7 +18,7 @@ extension SplitMix64 {
     var rule = NetworkRule(match: RoutePattern(route), latency: latency())
     // What fails always leaves little to happen.
     if chance(70) { rule.nth = number(1...4) }
-    if chance(40) {
+    if chance(55) {
       rule.failure = pick([.status(500), .status(404), .status(409), .timeout, .offline], or: .timeout)
     } else if chance(15) {
       rule.body = body(route)
@@ -35,7 +35,7 @@ extension SplitMix64 {
     var routes = [
       "GET /users/\(user)", "GET /users/\(user)/drafts", "POST /blogs/*/like",
       "GET /users/\(user)/blogs?page=1", "GET /users/\(user)/blogs?page=2", "GET /users/\(user)/blogs?page=*",
-      "POST /blogs/*/share", "POST /blogs/\(blog)/like", "POST /blogs/\(blog)/share", "POST /follows/*",
+      "POST /blogs/*/like", "POST /blogs/*/share", "GET /users/\(user)*", "POST /blogs/\(blog)/like", "POST /blogs/\(blog)/share", "POST /follows/*",
       "POST /follows/\(user)", "DELETE /follows/\(user)", "POST /follows/\(person)", "DELETE /follows/\(person)",
     ]
     if screens.contains(.following) { routes += ["GET /following", "DELETE /follows/*"] }

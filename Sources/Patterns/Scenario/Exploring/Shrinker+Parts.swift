@@ -72,6 +72,7 @@ extension Shrinker {
     }
     take { $0.world.pageSize = World().pageSize }
     take { $0.world.user = World.User(id: world.user.id) }
+    take { $0.world.user.id = World.User().id }
     take { $0.world.user.name = World.User().name }
     take { $0.world.user.bio = World.User().bio }
     take { $0.world.user.following = false }

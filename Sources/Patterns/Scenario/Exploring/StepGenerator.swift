@@ -21,12 +21,12 @@ struct StepGenerator {
   /// The steps of one scenario.
   mutating func make() -> [Step] {
     if random.chance(90) { open(random.chance(75) ? .profile : nil) }
-    let count = random.pick([3, 5, 8, 12, 20, 30, 40], or: 8)
+    let count = random.pick([4, 8, 12, 20, 30, 40, 60], or: 8)
     for _ in 0..<count {
       act()
       if random.chance(15), let last = actions.last { add(last.action, after: random.pick([0, 1, 10, 100], or: 0)) }
       // What failed is in the way of everything else until it is dismissed.
-      if random.chance(25) { add(.alert("OK"), after: after()) }
+      if random.chance(35) { add(.alert("OK"), after: random.chance(50) ? random.latency() : nil) }
     }
     if random.chance(15) { repeatSome() }
     end()
@@ -45,7 +45,7 @@ struct StepGenerator {
   }
 
   private mutating func dismissAll() {
-    let alerts = min(30, actions.count + 2)
+    let alerts = min(10, actions.count + 2)
     add(.repeat(alerts, [Step(.alert("OK")), Step(.alert("Cancel"))]))
   }
 
@@ -61,16 +61,14 @@ struct StepGenerator {
 
   private mutating func act() {
     let action = random.weighted([
-      (30, Deed.touch), (3, .open), (5, .back), (4, .detach), (detached.isEmpty ? 0 : 8, .attach), (6, .push),
+      (36, Deed.touch), (3, .open), (5, .back), (4, .detach), (detached.isEmpty ? 0 : 15, .attach), (6, .push),
       (2, .wait), (3, .alert), (2, .elsewhere),
     ])
     switch action {
     case .touch: touch(stack.last)
     case .elsewhere: touch(random.pick(screens, or: .profile))
     case .open: open(nil)
-    case .back:
-      add(.back, after: after())
-      if stack.count > 1 { stack.removeLast() }
+    case .back: back()
     case .detach:
       let screen = random.pick(stack, or: .profile)
       detached.append(screen)
@@ -96,12 +94,17 @@ struct StepGenerator {
     stack.append(screen)
   }
 
+  private mutating func back() {
+    add(.back, after: after())
+    if stack.count > 1 { stack.removeLast() }
+  }
+
   // MARK: Something on a screen
 
   private mutating func touch(_ screen: ScreenName?) {
     switch screen {
     case .profile: touchProfile()
-    case .blog: random.chance(70) ? tap("blog.like") : add(.back, after: after())
+    case .blog: random.chance(45) ? tap("blog.like") : back()
     case .following: touchPeople("following", .following, .following)
     case .suggested: touchPeople("suggested", .suggested, .suggested)
     case .voices: touchVoices()
@@ -114,13 +117,13 @@ struct StepGenerator {
 
   private mutating func touchProfile() {
     let deed = random.weighted([
-      (4, "header.follow"), (6, ".like"), (4, ".share"), (4, "row"), (5, "blogs.more"), (1, "header.retry"),
-      (2, "blogs.retry"), (1, "drafts.retry"), (5, "pull"), (4, "scroll"),
+      (4, "header.follow"), (6, ".like"), (4, ".share"), (4, "row"), (world.blogs.count > world.pageSize ? 5 : 1, "blogs.more"),
+      (1, "header.retry"), (2, "blogs.retry"), (1, "drafts.retry"), (5, "pull"), (4, "scroll"),
     ])
     switch deed {
     case "row":
       tap("blogs[\(row(.blogs))]")
-      if screens.contains(.blog) { stack.append(.blog) }
+      if screens.contains(.blog), !world.blogs.isEmpty { stack.append(.blog) }
     case "pull": add(.pull(random.pick([.header, .blogs, .blogs, .drafts], or: .blogs)), after: after())
     case "scroll": scroll(random.chance(85) ? .blogs : .drafts)
     case ".like", ".share": tap("blogs[\(row(.blogs))]\(deed ?? "")")
@@ -134,7 +137,7 @@ struct StepGenerator {
     case 0: tap("\(name).retry")
     case 1, 2: add(.pull(part), after: after())
     case 3: scroll(table)
-    case 4: add(.back, after: after())
+    case 4, 5: back()
     case _:
       tap("\(name)[\(row(table))].follow")
       guard table == .following else { return }
@@ -163,11 +166,24 @@ struct StepGenerator {
 
   /// A row that is probably in sight; often the same, so that things collide.
   private mutating func row(_ table: TableName) -> Int {
-    (firstRows[table] ?? 0) + (random.chance(60) ? random.below(2) : random.below(11))
+    let first = firstRows[table] ?? 0
+    let row = first + (random.chance(60) ? random.below(2) : random.below(11))
+    return random.chance(5) ? row : min(row, max(0, count(table) - 1))
+  }
+
+  /// How many rows a table probably has.
+  private func count(_ table: TableName) -> Int {
+    switch table {
+    case .blogs: world.blogs.count
+    case .drafts: world.drafts.count
+    case .following: world.following.count
+    case .suggested: world.suggested.count
+    case .voices: world.voices.count
+    }
   }
 
   private mutating func scroll(_ table: TableName) {
-    let row = random.chance(40) ? 0 : random.below(45)
+    let row = random.chance(40) ? 0 : random.below(random.chance(80) ? count(table) : 45)
     firstRows[table] = row
     add(.scroll(table, to: row), after: after())
   }
