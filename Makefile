@@ -10,6 +10,11 @@ ifeq ($(UNAME),Linux)
 STATIC = -Xswiftc -static-executable
 endif
 
+# A run is single-threaded (parallel work is done by processes), so reference counts need not be atomic, and
+# exclusive access is checked in the tests, which are not built so.
+FAST = -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
+  -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
+
 BIN = .build/release/archcli
 
 .PHONY: all run test lint release install uninstall verify traces bench scenarios clean
@@ -28,7 +33,7 @@ lint: ## The style, strictly
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 
 release: ## An optimised program, statically linked on Linux
-	$(SWIFT) build -c release --product archcli $(STATIC)
+	$(SWIFT) build -c release --product archcli $(STATIC) $(FAST)
 
 verify: release ## Rerun every golden trace and compare
 	$(BIN) verify

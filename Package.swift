@@ -34,7 +34,7 @@ let package = Package(
     .library(name: "ArchTrace", targets: ["ArchTrace"]),
   ],
   targets: [
-    module("ArchTrace"),
+    module("ArchTrace", exclude: ["trace.schema.json"]),
     module("Runtime", ["ArchTrace"]),
     module("HeadlessUI", ["Runtime", "ArchTrace"]),
     module("BlogDomain", ["Runtime", "ArchTrace"]),
@@ -46,7 +46,8 @@ let package = Package(
     module("MVCVS", substrate),
     module("MAVB", substrate),
     module("TEA", substrate),
-    module("Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
+    module(
+      "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", swiftSettings: settings),
@@ -58,7 +59,7 @@ let package = Package(
     tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("Pattern", ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
+    tests("Pattern", ["Catalog", "Scenario", "HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -54,7 +54,6 @@ struct BlogAppTests {
     let copy = BlogRun(run.app.state)
     #expect(copy.window.screen == run.window.screen)
     #expect(copy.service.requestCount == 0)
-    copy.runtime.settle()
     for run in [run, copy] { run.play(run.window.back()) }
     #expect(copy.window.screen == run.window.screen)
     #expect(copy.window.screen[2] == "blogs  6–15 of 20")

@@ -106,7 +106,8 @@ struct TraceTests {
   }
 
   @Test func `no view model or store imports the UI kit, and no view the store`() throws {
-    let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+    let folder =
+      #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
       + "/Sources/Patterns/MVVM/App"
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)

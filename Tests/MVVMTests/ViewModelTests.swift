@@ -17,7 +17,8 @@ struct ViewModelTests {
 
   @Test func `the head follows at once, and is corrected by the answer`() {
     let header = HeaderViewModel(
-      store(Self.ada, [NetworkRule(match: RoutePattern("POST /follows/7"), body: [.init("followers", .int(50))])]),
+      store(
+        Self.ada, [NetworkRule(match: RoutePattern("POST /follows/7"), body: [.init("followers", .int(50))])]),
       user: 7)
     #expect(header.state.value == .loading)
     header.load()

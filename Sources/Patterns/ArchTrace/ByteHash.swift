@@ -15,6 +15,18 @@ enum ByteHash {
     var hash = seed ^ UInt64(truncatingIfNeeded: count)
     var next = start
     var left = count
+    if left >= 96 {
+      // Three chains that do not wait for one another, since a multiplication takes a while.
+      var (second, third) = (hash, hash)
+      repeat {
+        hash = mix(Word.load(next, 8) ^ hash, Word.load(next + 8, 8))
+        second = mix(Word.load(next + 16, 8) ^ second, Word.load(next + 24, 8))
+        third = mix(Word.load(next + 32, 8) ^ third, Word.load(next + 40, 8))
+        next += 48
+        left -= 48
+      } while left >= 48
+      hash ^= second ^ (third << 32 | third >> 32)
+    }
     while left >= 16 {
       hash = mix(Word.load(next, 8) ^ hash, Word.load(next + 8, 8))
       next += 16

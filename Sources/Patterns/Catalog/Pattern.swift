@@ -30,6 +30,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     launch = { A(window: $0.window, service: $0.service, user: $0.user) }
   }
 
+  /// The full name.
   public var description: String { fullName }
 
   /// `mvc/model`, or `tea` where there is one form only.

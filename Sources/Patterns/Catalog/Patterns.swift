@@ -11,8 +11,10 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
     Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
-    Pattern("mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
-    Pattern("mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
+    Pattern(
+      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+    Pattern(
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
     Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]

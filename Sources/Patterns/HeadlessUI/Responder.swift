@@ -11,6 +11,7 @@ public protocol Responder: Participant {
 }
 
 extension View: Responder {
+  /// Whoever is asked after the view.
   public var nextResponder: (any Responder)? { responder ?? superview }
 }
 

@@ -88,7 +88,9 @@ extension Window {
 
   /// A screen leaves the window or comes back: of those with this name the topmost.
   public func attach(_ screen: String, _ isAttached: Bool) -> InputTarget {
-    guard let screen = stack.last(where: { $0.name == screen }) else { return InputTarget(actor: nil, deliver: nil) }
+    guard let screen = stack.last(where: { $0.name == screen }) else {
+      return InputTarget(actor: nil, deliver: nil)
+    }
     return InputTarget(actor: screen.actor, deliver: { self.setAttached(screen, isAttached) })
   }
 

@@ -169,7 +169,9 @@ public final class Window: View {
   public func showToast(_ text: String) {
     setToast(text)
     toastTimer?.cancel()
-    toastTimer = runtime.schedule(after: Self.toastTime, for: self, "toast", settles: false) { $0.setToast(nil) }
+    toastTimer = runtime.schedule(after: Self.toastTime, for: self, "toast", settles: false) {
+      $0.setToast(nil)
+    }
   }
 
   /// Shows a text as the toast, or none; for those who hold it in a state of their own.
@@ -192,7 +194,9 @@ public final class Window: View {
     var lines = [stack.map(\.name).joined(separator: " › ")]
     if let top, top.isAttached { top.draw(into: &lines) }
     if let toast { lines.append("« \(toast) »") }
-    if let alert { lines.append("! \(alert.title)  \(alert.buttons.map { "[\($0.title)]" }.joined(separator: "  "))") }
+    if let alert {
+      lines.append("! \(alert.title)  \(alert.buttons.map { "[\($0.title)]" }.joined(separator: "  "))")
+    }
     return lines
   }
 

@@ -10,6 +10,7 @@ public protocol Loggable {
 }
 
 extension TraceValue: Loggable {
+  /// As a trace shows it.
   public var logged: TraceValue { self }
 
   /// An object with these members, in this order.
@@ -25,22 +26,27 @@ extension TraceValue: Loggable {
 }
 
 extension Int: Loggable {
+  /// As a trace shows it.
   public var logged: TraceValue { .int(self) }
 }
 
 extension Bool: Loggable {
+  /// As a trace shows it.
   public var logged: TraceValue { .bool(self) }
 }
 
 extension String: Loggable {
+  /// As a trace shows it.
   public var logged: TraceValue { .string(self) }
 }
 
 extension Optional: Loggable where Wrapped: Loggable {
+  /// As a trace shows it.
   public var logged: TraceValue { self?.logged ?? .null }
 }
 
 extension Array: Loggable where Element: Loggable {
+  /// As a trace shows it.
   public var logged: TraceValue { .array(map(\.logged)) }
 }
 

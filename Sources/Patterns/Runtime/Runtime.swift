@@ -134,7 +134,8 @@ public final class Runtime {
       changes: changes, role: role?.rawValue)
   }
 
-  func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID {
+  func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID
+  {
     guard recorder.isRecording else { return EventID(step: 0, index: 0) }
     return record(.call, to: callee, name: function, value: argument())
   }
@@ -255,7 +256,10 @@ public final class Runtime {
   }
 
   /// Handles something that begins a chain of its own at this moment.
-  func top(_ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String, value: TraceValue?, _ body: () -> Void) {
+  func top(
+    _ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String, value: TraceValue?,
+    _ body: () -> Void
+  ) {
     let event = record(kind, cause: cause, from: from, to: to, name: name, value: value)
     top(Frame(event: event, actor: to ?? from), body)
   }

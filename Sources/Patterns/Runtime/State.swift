@@ -108,6 +108,7 @@ public struct Single<Value: Loggable & Equatable>: Inspectable, Equatable {
   /// Wraps a value.
   public init(_ value: Value) { self.value = value }
 
+  /// Compares field by field.
   public static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
     inspector.field("", old.value, new.value)
   }

@@ -15,7 +15,8 @@ enum AcceptCommand: Command {
     options: [CommonOptions.directory, force, CommonOptions.color, CommonOptions.quiet])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
-    let goldens = Goldens(directory: arguments.value(of: CommonOptions.directory) ?? CommonOptions.goldenDirectory)
+    let goldens = Goldens(
+      directory: arguments.value(of: CommonOptions.directory) ?? CommonOptions.goldenDirectory)
     if Goldens.isCI(context), !arguments.has(force) {
       throw TroubleError("golden traces are not accepted under CI, where nobody reads them (--force does it)")
     }
@@ -23,7 +24,8 @@ enum AcceptCommand: Command {
     let names = arguments.operands.isEmpty ? received : arguments.operands
     let known = Goldens.all.map(\.name)
     for name in names where !known.contains(name) {
-      throw UsageError("there is no golden trace \(quoted(name))", suggestion: nearest(to: name, among: known))
+      throw UsageError(
+        "there is no golden trace \(quoted(name))", suggestion: nearest(to: name, among: known))
     }
     for name in names where !received.contains(name) {
       throw TroubleError("nothing was received for \(quoted(name)): run 'archcli verify' first")

@@ -6,7 +6,8 @@ enum DiffCommand: Command {
   static let on = OptionDescription(
     name: "on", argument: .value(name: "aspect", .choice(TraceAspect.allCases.map(\.rawValue))),
     occurrence: .list,
-    abstract: "What to compare; everything where it is not given. Different patterns have state, requests and "
+    abstract:
+      "What to compare; everything where it is not given. Different patterns have state, requests and "
       + "screens in common, not the flow. May be repeated, or a list.")
   /// `--json`.
   static let json = OptionDescription(name: "json", abstract: "Print the differences as JSON.")
@@ -50,7 +51,8 @@ enum DiffCommand: Command {
   }
 
   /// The trace that an operand names.
-  static func input(_ operand: String, _ arguments: ParsedArguments, _ context: Context) throws -> TraceInput {
+  static func input(_ operand: String, _ arguments: ParsedArguments, _ context: Context) throws -> TraceInput
+  {
     switch try context.vocabulary.trace(operand) {
     case .pattern(let name):
       let request = try RunRequest(name, arguments, context)

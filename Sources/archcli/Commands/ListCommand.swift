@@ -21,7 +21,9 @@ enum ListCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let subjects = arguments.operands.first.flatMap(Subject.init).map { [$0] } ?? Subject.allCases
     for subject in subjects {
-      if subjects.count > 1 { context.out.writeLine(context.out.palette.paint("\(subject.rawValue):", .heading)) }
+      if subjects.count > 1 {
+        context.out.writeLine(context.out.palette.paint("\(subject.rawValue):", .heading))
+      }
       for (name, text) in entries(subject) {
         context.out.writeLine("\(subjects.count > 1 ? "  " : "")\(name.padded(to: 16))\(text)")
       }

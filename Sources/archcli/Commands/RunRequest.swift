@@ -19,7 +19,8 @@ struct RunRequest {
     self.pattern = pattern
     scenario = try Self.scenario(arguments, context)
     options = RunOptions(
-      recordsScreens: !arguments.has(CommonOptions.noScreens), cuts: Set(arguments.numbers(of: CommonOptions.cut)))
+      recordsScreens: !arguments.has(CommonOptions.noScreens),
+      cuts: Set(arguments.numbers(of: CommonOptions.cut)))
   }
 
   /// The scenario that the command line asks for.
@@ -33,7 +34,9 @@ struct RunRequest {
       scenario = shipped
     case .file(let path): scenario = try ScenarioFile.scenario(at: path)
     }
-    if let path = arguments.value(of: CommonOptions.world) { scenario.world = try ScenarioFile.world(at: path) }
+    if let path = arguments.value(of: CommonOptions.world) {
+      scenario.world = try ScenarioFile.world(at: path)
+    }
     return scenario
   }
 
@@ -49,7 +52,8 @@ extension Context {
     for failure in outcome.failures {
       err.writeLine(
         escapedForTerminal(
-          "\(failure.place).expect: \(failure.path): expected \(failure.expected.json), found \(failure.actual.json)"))
+          "\(failure.place).expect: \(failure.path): expected \(failure.expected.json), found \(failure.actual.json)"
+        ))
     }
     for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
     return outcome.isSuccess ? .success : .no

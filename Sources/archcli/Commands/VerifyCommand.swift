@@ -121,7 +121,9 @@ private struct Verification {
     let directory =
       goldens.directory == CommonOptions.goldenDirectory ? "" : " --dir \(shellQuoted(goldens.directory))"
     let command = "archcli accept\(directory) \(names.joined(separator: " "))"
-    say(Goldens.isCI(context) ? "To take what is received, off CI: archcli verify; \(command)" : "To take it: \(command)")
+    say(
+      Goldens.isCI(context)
+        ? "To take what is received, off CI: archcli verify; \(command)" : "To take it: \(command)")
   }
 
   private func say(_ line: String) {

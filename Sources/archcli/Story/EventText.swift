@@ -26,7 +26,8 @@ enum EventText {
     case .screen: return ""
     case .subscribe:
       return escapedForTerminal(name) + (event.value?["initial"] == .bool(true) ? "  at once" : "")
-    case .input, .route, .message, .command, .unsubscribe, .navigate, .request, .timer, .destroy, .error, .other:
+    case .input, .route, .message, .command, .unsubscribe, .navigate, .request, .timer, .destroy, .error,
+      .other:
       return [escapedForTerminal(name), event.value.map { ValueText.text($0) } ?? ""].filter { !$0.isEmpty }
         .joined(separator: "  ")
     }

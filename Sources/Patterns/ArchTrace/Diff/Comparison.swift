@@ -1,41 +1,50 @@
-/// Pairs the items of two indices and finds where they differ, without reading a line again.
+/// Pairs the items of two traces and finds where they differ, batch by batch, without reading a line again.
 struct Comparison {
+  /// One side of a difference.
+  struct Side {
+    /// Where the line starts.
+    var offset: Int
+    /// Which of its changes it is, where single changes are compared.
+    var entry: Int
+  }
+
   /// Where two traces differ.
   struct Spot {
-    /// The items' places; -1 where a side has none.
-    var old: Int
-    var new: Int
+    var old: Side?
+    var new: Side?
     /// What differs besides the content.
     var fields: Projection.Fields
   }
 
-  struct Result {
-    var counts = TraceDiffCounts()
-    var spots: [Spot] = []
-  }
+  /// The batches; whoever reads the traces fills them.
+  var old = DiffIndex()
+  var new = DiffIndex()
+  private(set) var counts = TraceDiffCounts()
+  private(set) var spots: [Spot] = []
 
-  private(set) var old: DiffIndex
-  private(set) var new: DiffIndex
-  let projection: Projection
+  private let projection: Projection
   /// How many spots to keep.
-  var limit = 0
-
-  private var participants: ParticipantMap
-  private let types: [UInt64]
-  private var result = Result()
+  private let limit: Int
+  private var participants = ParticipantMap()
+  private var types: [UInt64] = []
   /// By how much the second trace is late, at the last matched event; nil where any answer is right.
   private var shift: Int? = 0
 
-  init(_ old: consuming DiffIndex, _ new: consuming DiffIndex, _ projection: Projection, _ names: ParticipantTable) {
-    if case .stateChanges = projection.items { Comparison.keepCommonPaths(&old, &new) }
-    self.old = old
-    self.new = new
+  init(_ projection: Projection, limit: Int) {
     self.projection = projection
-    participants = ParticipantMap(count: names.count)
-    types = names.types
+    self.limit = limit
   }
 
-  mutating func run() -> Result {
+  /// Compares the batches and forgets them.
+  /// - Parameters:
+  ///   - names: The participants met so far.
+  ///   - isWhole: Whether the batches are the whole traces.
+  /// - Returns: False where that is not so, but takes the whole traces to know which step is which.
+  mutating func run(_ names: borrowing ParticipantTable, isWhole: Bool) -> Bool {
+    if !projection.pairsStepsByNumber, !isWhole, !StepPairing.haveSameNumbers(old, new) { return false }
+    if case .stateChanges = projection.items { Comparison.keepCommonPaths(&old, &new) }
+    types = names.types
+    participants.grow(names.count)
     for pair in StepPairing.pairs(old, new, byNumber: projection.pairsStepsByNumber) {
       switch pair {
       case .both(let oldStep, let newStep):
@@ -51,7 +60,9 @@ struct Comparison {
         shift = nil
       }
     }
-    return result
+    old.forget(in: new)
+    new.forget(in: nil)
+    return true
   }
 
   // MARK: Pairing
@@ -101,8 +112,8 @@ struct Comparison {
 
   @inline(__always)
   private mutating func pair(_ i: Int, _ j: Int) {
-    old.items[i].match = UInt32(truncatingIfNeeded: j)
-    new.items[j].match = UInt32(truncatingIfNeeded: i)
+    old.items[i].match = UInt32(truncatingIfNeeded: j + new.base)
+    new.items[j].match = UInt32(truncatingIfNeeded: i + old.base)
   }
 
   // MARK: Walking
@@ -125,22 +136,22 @@ struct Comparison {
   }
 
   private mutating func remove(_ place: Int) {
-    old.items[place].match = Comparison.unmatched(old.items, place)
-    result.counts.removed += 1
-    note(Spot(old: place, new: -1, fields: []))
+    old.items[place].match = Comparison.unmatched(old, old.items[place].cause)
+    counts.removed += 1
+    note(place, nil, [])
   }
 
   private mutating func insert(_ place: Int) {
-    new.items[place].match = Comparison.unmatched(new.items, place)
-    result.counts.inserted += 1
-    note(Spot(old: -1, new: place, fields: []))
+    new.items[place].match = Comparison.unmatched(new, new.items[place].cause)
+    counts.inserted += 1
+    note(nil, place, [])
   }
 
   @inline(__always)
   private mutating func compare(_ i: Int, _ j: Int) {
     let (a, b) = (old.items[i], new.items[j])
     var fields: Projection.Fields = []
-    let causes = (Comparison.matchedAncestor(old.items, a.cause), Comparison.matchedAncestor(new.items, b.cause))
+    let causes = (Comparison.matchedAncestor(old, a.cause), Comparison.matchedAncestor(new, b.cause))
     if projection.fields.contains(.cause), !areOne(causes.0, causes.1) { fields.insert(.cause) }
     if projection.fields.contains(.time) {
       let late = b.time &- a.time
@@ -148,15 +159,14 @@ struct Comparison {
       shift = late
     }
     if projection.fields.contains(.participants) {
-      let isFromSame = isOneType(a.from, b.from) ? participants.match(a.from, b.from) : true
-      let isToSame = isOneType(a.to, b.to) ? participants.match(a.to, b.to) : true
-      if !isFromSame || !isToSame { fields.insert(.participants) }
+      if isOneType(a.from, b.from), !participants.match(a.from, b.from) { fields.insert(.fromInstance) }
+      if isOneType(a.to, b.to), !participants.match(a.to, b.to) { fields.insert(.toInstance) }
     }
     if a.hash == b.hash, fields.isEmpty {
-      result.counts.unchanged += 1
+      counts.unchanged += 1
     } else {
-      result.counts.changed += 1
-      note(Spot(old: i, new: j, fields: fields))
+      counts.changed += 1
+      note(i, j, fields)
     }
   }
 
@@ -170,7 +180,7 @@ struct Comparison {
   /// Whether two causes are counterparts, or both are none.
   @inline(__always)
   private func areOne(_ a: UInt32, _ b: UInt32) -> Bool {
-    a == DiffItem.none ? b == DiffItem.none : old.items[Int(a)].match == b
+    a == DiffItem.none ? b == DiffItem.none : old.match(a) == b
   }
 
   /// By how much the counterpart of a matched event is late; an event that comes as long after its cause as
@@ -178,27 +188,30 @@ struct Comparison {
   @inline(__always)
   private func lateness(ofOld place: UInt32) -> Int? {
     if place == DiffItem.none { return nil }
-    let item = old.items[Int(place)]
-    return item.isMatched ? new.items[Int(item.match)].time &- item.time : nil
+    if let earlier = old.earlierLateness(place) { return earlier }
+    let item = old.items[Int(place) - old.base]
+    return item.isMatched ? new.items[Int(item.match) - new.base].time &- item.time : nil
   }
 
-  private mutating func note(_ spot: Spot) {
-    if result.spots.count < limit { result.spots.append(spot) }
+  private mutating func note(_ i: Int?, _ j: Int?, _ fields: Projection.Fields) {
+    guard spots.count < limit else { return }
+    let side = { (item: DiffItem) in Side(offset: item.offset, entry: Int(item.from)) }
+    spots.append(Spot(old: i.map { side(old.items[$0]) }, new: j.map { side(new.items[$0]) }, fields: fields))
   }
 
   /// The nearest event from `cause` upwards that has a counterpart: an event that was inserted between two
   /// others is one difference, not another one for its effects.
   @inline(__always)
-  private static func matchedAncestor(_ items: [DiffItem], _ cause: UInt32) -> UInt32 {
+  private static func matchedAncestor(_ index: borrowing DiffIndex, _ cause: UInt32) -> UInt32 {
     if cause == DiffItem.none { return cause }
-    let match = items[Int(cause)].match
+    let match = index.match(cause)
     if match < DiffItem.unmatched { return cause }
     return match == DiffItem.none ? match : match & ~DiffItem.unmatched
   }
 
   /// What an event without counterpart keeps instead of one.
-  private static func unmatched(_ items: [DiffItem], _ place: Int) -> UInt32 {
-    let ancestor = matchedAncestor(items, items[place].cause)
+  private static func unmatched(_ index: borrowing DiffIndex, _ cause: UInt32) -> UInt32 {
+    let ancestor = matchedAncestor(index, cause)
     return ancestor == DiffItem.none ? ancestor : ancestor | DiffItem.unmatched
   }
 

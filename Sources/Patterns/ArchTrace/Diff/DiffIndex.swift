@@ -27,21 +27,55 @@ struct DiffItem {
   var isMatched: Bool { match < DiffItem.unmatched }
 }
 
-/// A trace's items and steps.
+/// A trace's items and steps, as far as they are being compared: traces are compared in batches of whole steps, and
+/// of what was compared only the counterparts are kept, eight bytes an event.
 struct DiffIndex {
   struct Step {
     var number: Int
+    /// Places in `items`.
     var first: Int
     var end: Int
   }
 
-  var header: TraceHeader
-  var footer = TraceFooter(events: 0, steps: 0)
+  /// The batch.
   var items: [DiffItem] = []
   var steps: [Step] = []
-  var seen = SeenEvents(keepingOrdinals: true)
   /// Of each line as it stands, to recognise it in the other trace without parsing it.
   var lineHashes: [UInt64] = []
+  /// The place of the batch's first item among all.
+  private(set) var base = 0
+  /// The counterparts of earlier batches.
+  private var matches: [UInt32] = []
+  /// By how much these were late.
+  private var lateness: [Int32] = []
+  /// Where each batch starts, to find an event again.
+  var batches: [(step: Int, offset: Int)] = []
 
-  init(_ header: TraceHeader) { self.header = header }
+  /// The counterpart of an event, as `DiffItem.match` has it.
+  @inline(__always)
+  func match(_ place: UInt32) -> UInt32 {
+    Int(place) < base ? matches[Int(place)] : items[Int(place) - base].match
+  }
+
+  /// By how much the counterpart of an event of an earlier batch was late.
+  @inline(__always)
+  func earlierLateness(_ place: UInt32) -> Int? {
+    Int(place) < base ? Int(lateness[Int(place)]) : nil
+  }
+
+  /// Leaves a batch.
+  /// - Parameter new: The other trace, where this is the first one, of whose events the lateness is kept.
+  mutating func forget(in new: DiffIndex?) {
+    base += items.count
+    for item in items { matches.append(item.match) }
+    if let new {
+      for item in items {
+        let late = item.isMatched ? new.items[Int(item.match) - new.base].time &- item.time : 0
+        lateness.append(Int32(clamping: late))
+      }
+    }
+    items.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    lineHashes.removeAll(keepingCapacity: true)
+  }
 }

@@ -1,31 +1,30 @@
 /// Reads again the lines where two traces differ, and says in which fields.
 struct DifferenceReader {
-  private let oldTrace: OpenTrace
-  private let newTrace: OpenTrace
-  private let comparison: Comparison
-
-  init(_ old: OpenTrace, _ new: OpenTrace, _ comparison: Comparison) {
-    oldTrace = old
-    newTrace = new
-    self.comparison = comparison
-  }
+  let oldTrace: OpenTrace
+  let newTrace: OpenTrace
+  let projection: Projection
 
   func difference(_ spot: Comparison.Spot, _ aspect: TraceAspect?) throws(TraceError) -> TraceDifference {
-    let old = spot.old < 0 ? nil : try oldTrace.event(at: comparison.old.items[spot.old].offset)
-    let new = spot.new < 0 ? nil : try newTrace.event(at: comparison.new.items[spot.new].offset)
+    let old = try event(spot.old, oldTrace)
+    let new = try event(spot.new, newTrace)
     guard let old, let new else {
       return TraceDifference(
-        kind: old == nil ? .inserted : .removed, aspect: aspect, old: old.map { focused($0, comparison.old, spot.old) },
-        new: new.map { focused($0, comparison.new, spot.new) }, fields: [])
+        kind: old == nil ? .inserted : .removed, aspect: aspect, old: old, new: new, fields: [])
     }
-    if case .stateChanges = comparison.projection.items {
-      let (a, b) = (focused(old, comparison.old, spot.old), focused(new, comparison.new, spot.new))
-      let fields = zip(a.changes, b.changes).flatMap { FieldDiff.compare($0, $1) }
-      return TraceDifference(kind: .changed, aspect: aspect, old: a, new: b, fields: fields)
+    if case .stateChanges = projection.items {
+      let fields = zip(old.changes, new.changes).flatMap { FieldDiff.compare($0, $1) }
+      return TraceDifference(kind: .changed, aspect: aspect, old: old, new: new, fields: fields)
     }
-    var fields = FieldDiff.compare(old, new, comparison.projection.fields)
-    if spot.fields.contains(.participants) { fields += participants(old, new) }
-    if spot.fields.contains(.time) { fields.append(FieldChange("t", old: .int(old.time), new: .int(new.time))) }
+    var fields = FieldDiff.compare(old, new, projection.fields)
+    if spot.fields.contains(.fromInstance) {
+      fields.append(FieldChange("from", old: .string(old.from), new: .string(new.from)))
+    }
+    if spot.fields.contains(.toInstance) {
+      fields.append(FieldChange("to", old: old.to.map { .string($0) }, new: new.to.map { .string($0) }))
+    }
+    if spot.fields.contains(.time) {
+      fields.append(FieldChange("t", old: .int(old.time), new: .int(new.time)))
+    }
     if spot.fields.contains(.cause) {
       let id = { (event: Event) in event.cause.map { TraceValue.string($0.description) } }
       fields.append(FieldChange("cause", old: id(old), new: id(new)))
@@ -37,38 +36,36 @@ struct DifferenceReader {
     return TraceDifference(kind: .changed, aspect: aspect, old: old, new: new, fields: fields)
   }
 
-  /// The participants that were others before, though their types are the same.
-  private func participants(_ old: Event, _ new: Event) -> [FieldChange] {
-    var fields: [FieldChange] = []
-    if old.from != new.from, FieldDiff.type(old.from) == FieldDiff.type(new.from) {
-      fields.append(FieldChange("from", old: .string(old.from), new: .string(new.from)))
+  /// An event, with only the change that is being compared where single changes are.
+  private func event(_ side: Comparison.Side?, _ trace: OpenTrace) throws(TraceError) -> Event? {
+    guard let side else { return nil }
+    var event = try trace.event(at: side.offset)
+    if case .stateChanges = projection.items {
+      event.changes = event.changes.indices.contains(side.entry) ? [event.changes[side.entry]] : []
     }
-    if let a = old.to, let b = new.to, a != b, FieldDiff.type(a) == FieldDiff.type(b) {
-      fields.append(FieldChange("to", old: .string(a), new: .string(b)))
-    }
-    return fields
-  }
-
-  /// An event with only the change that is being compared, where single changes are.
-  private func focused(_ event: Event, _ index: DiffIndex, _ place: Int) -> Event {
-    guard case .stateChanges = comparison.projection.items else { return event }
-    var event = event
-    let entry = Int(index.items[place].from)
-    event.changes = event.changes.indices.contains(entry) ? [event.changes[entry]] : []
     return event
   }
 
   /// The causes of a difference's event, the nearest first.
-  func causes(of spot: Comparison.Spot) throws(TraceError) -> [Event] {
-    guard case .allEvents = comparison.projection.items else { return [] }
-    let (trace, items, start) =
-      spot.new >= 0
-      ? (newTrace, comparison.new.items, spot.new) : (oldTrace, comparison.old.items, spot.old)
+  /// - Parameters:
+  ///   - difference: The difference.
+  ///   - comparison: Where the batches start.
+  func causes(of difference: TraceDifference, _ comparison: Comparison) throws(TraceError) -> [Event] {
+    guard projection.fields.contains(.cause), let first = difference.new ?? difference.old else { return [] }
+    let (trace, batches) =
+      difference.new != nil ? (newTrace, comparison.new.batches) : (oldTrace, comparison.old.batches)
     var result: [Event] = []
-    var next = items[start].cause
-    while next != DiffItem.none, result.count < 100 {
-      result.append(try trace.event(at: items[Int(next)].offset))
-      next = items[Int(next)].cause
+    var places: [EventID: Int] = [:]
+    var next = first.cause
+    while let id = next, result.count < 100 {
+      if places[id] == nil, let batch = batches.lastIndex(where: { $0.step <= id.step }) {
+        let end = batch + 1 < batches.count ? batches[batch + 1].offset : Int.max
+        places = try trace.places(from: batches[batch].offset, to: end)
+      }
+      guard let place = places[id] else { break }
+      let event = try trace.event(at: place)
+      result.append(event)
+      next = event.cause
     }
     return result
   }

@@ -39,7 +39,9 @@ enum FieldDiff {
     var rest: [String: TraceValue] = [:]
     for member in new { rest[member.key] = member.value }
     var result: [FieldChange] = []
-    for member in old { result += compare(prefix + member.key, member.value, rest.removeValue(forKey: member.key)) }
+    for member in old {
+      result += compare(prefix + member.key, member.value, rest.removeValue(forKey: member.key))
+    }
     for member in new where rest[member.key] != nil {
       result.append(FieldChange(prefix + member.key, old: nil, new: member.value))
     }
@@ -50,7 +52,9 @@ enum FieldDiff {
     var first = 0
     while first < min(old.count, new.count), old[first] == new[first] { first += 1 }
     var same = 0
-    while same < min(old.count, new.count) - first, old[old.count - 1 - same] == new[new.count - 1 - same] { same += 1 }
+    while same < min(old.count, new.count) - first, old[old.count - 1 - same] == new[new.count - 1 - same] {
+      same += 1
+    }
     var result: [FieldChange] = []
     for index in first..<max(old.count, new.count) - same {
       let a = index < old.count - same ? old[index] : nil
@@ -85,7 +89,8 @@ enum FieldDiff {
   }
 
   static func compare(_ old: Change, _ new: Change) -> [FieldChange] {
-    compare("changes[\(old.path)].old", old.old, new.old) + compare("changes[\(old.path)].new", old.new, new.new)
+    compare("changes[\(old.path)].old", old.old, new.old)
+      + compare("changes[\(old.path)].new", old.new, new.new)
   }
 
   private static func whole(_ change: Change) -> TraceValue {

@@ -1,72 +1,109 @@
-/// Reads a trace into an index: each line is checked, hashed and forgotten.
+/// Reads a trace into an index, batch by batch: each line is checked, hashed and forgotten.
 struct Indexer: ~Copyable {
   let projection: Projection
-  private var lines: RecordLines
-  private var index: DiffIndex
-  private let size: Int
+  let header: TraceHeader
+  private(set) var lines: RecordLines
+  /// Whether all was read.
+  private(set) var isAtEnd = false
+  /// The step of the last event in the batch.
+  private(set) var lastStep = 0
+
+  /// Whether `lines` stands at an event that belongs to the next batch.
+  private var isPending = false
+  private var recogniser = LineRecogniser()
   private var canonical = ByteBuffer(capacity: 1024)
 
   init(_ trace: OpenTrace, _ projection: Projection) throws(TraceError) {
     self.projection = projection
-    size = trace.size
     lines = RecordLines(name: trace.name, source: trace.source, keepingOrdinals: true)
-    index = DiffIndex(try lines.begin())
+    header = try lines.begin()
   }
 
-  var header: TraceHeader { index.header }
+  var footer: TraceFooter { lines.footer }
 
-  /// Reads the first trace of a comparison.
-  consuming func read(_ names: inout ParticipantTable) throws(TraceError) -> DiffIndex {
-    var index = self.index
-    let keepsLines: Bool
-    if case .allEvents = projection.items { keepsLines = true } else { keepsLines = false }
-    while try lines.next() {
+  private var hasAllEvents: Bool {
+    switch projection.items {
+    case .allEvents: true
+    case .events, .stateChanges: false
+    }
+  }
+
+  /// Reads a batch of the first trace.
+  /// - Parameter size: After how many events the next step begins another batch.
+  mutating func read(
+    _ size: Int, _ names: inout ParticipantTable, into index: inout DiffIndex
+  ) throws(TraceError) {
+    var count = 0
+    while try pending() ? true : lines.next() {
       guard let line = lines.line else { break }
-      try add(lines.record, line, &names, &index)
-      if keepsLines {
-        index.lineHashes.append(ByteHash.hash(line.start, line.count))
-        if index.items.count == 1000 { reserve(&index, line.offset) }
+      if count >= size, lines.record.id.step != lastStep {
+        isPending = true
+        return finish(&index)
       }
+      lastStep = lines.record.id.step
+      if count == 0 { index.batches.append((lastStep, line.offset)) }
+      count += 1
+      try add(line, &names, &index)
+      if hasAllEvents { index.lineHashes.append(ByteHash.hash(line.start, line.count)) }
     }
-    return finish(index)
+    isAtEnd = true
+    finish(&index)
   }
 
-  /// Reads the second trace, parsing only the lines that the first does not have.
-  consuming func read(
-    _ names: inout ParticipantTable, like other: borrowing DiffIndex
-  ) throws(TraceError) -> DiffIndex {
-    guard case .allEvents = projection.items else { return try read(&names) }
-    var index = self.index
-    index.items.reserveCapacity(other.items.count + other.items.count / 64)
-    var recogniser = LineRecogniser(copy other)
-    reading: while true {
-      switch try lines.next(recognising: &recogniser) {
+  /// Reads a batch of the second trace, parsing only the lines that the first does not have.
+  /// - Parameter other: The first trace's reader; this one goes as far as its batch does.
+  mutating func read(
+    like other: borrowing Indexer, _ otherIndex: borrowing DiffIndex, _ names: inout ParticipantTable,
+    into index: inout DiffIndex
+  ) throws(TraceError) {
+    var isFirst = true
+    recogniser.rewind()
+    let limit = other.isAtEnd ? Int.max : other.lastStep
+    let recognises = hasAllEvents
+    while true {
+      var found = RecordLines.Found.parsed
+      if !pending() {
+        if recognises {
+          found = try lines.next(recognising: &recogniser, in: otherIndex, other.lines.seen)
+        } else if try !lines.next() {
+          found = .footer
+        }
+      }
+      guard let line = lines.line else { break }
+      let step = lines.seen.last?.step ?? 0
+      switch found {
       case .parsed:
-        guard let line = lines.line else { break reading }
-        try add(lines.record, line, &names, &index)
-      case .known(let ordinal, let cause):
-        var item = other.items[ordinal]
-        item.offset = lines.line?.offset ?? 0
+        if step > limit {
+          isPending = true
+          return finish(&index)
+        }
+        if isFirst { index.batches.append((step, line.offset)) }
+        try add(line, &names, &index)
+      case .known(let place, let cause):
+        if isFirst { index.batches.append((step, line.offset)) }
+        var item = otherIndex.items[place]
+        item.offset = line.offset
         item.cause = cause.map { UInt32(truncatingIfNeeded: $0) } ?? DiffItem.none
-        open(lines.seen.last?.step ?? 0, &index)
+        open(step, &index)
         index.items.append(item)
-      case .footer: break reading
+      case .footer:
+        isAtEnd = true
+        return finish(&index)
       }
+      isFirst = false
+      lastStep = step
     }
-    return finish(index)
+    isAtEnd = true
   }
 
-  private func reserve(_ index: inout DiffIndex, _ offset: Int) {
-    let estimate = size / max(offset / 1000, 1)
-    index.items.reserveCapacity(estimate + estimate / 32)
-    index.lineHashes.reserveCapacity(estimate + estimate / 32)
+  /// Whether an event is left over from the batch before; it is taken by asking.
+  private mutating func pending() -> Bool {
+    defer { isPending = false }
+    return isPending
   }
 
-  private func finish(_ index: consuming DiffIndex) -> DiffIndex {
-    index.footer = lines.footer
-    index.seen = lines.seen
+  private func finish(_ index: inout DiffIndex) {
     if !index.steps.isEmpty { index.steps[index.steps.count - 1].end = index.items.count }
-    return index
   }
 
   /// Notes that the next item belongs to a step.
@@ -79,28 +116,30 @@ struct Indexer: ~Copyable {
 
   @inline(__always)
   private mutating func add(
-    _ record: RawRecord, _ line: Line, _ names: inout ParticipantTable, _ index: inout DiffIndex
+    _ line: Line, _ names: inout ParticipantTable, _ index: inout DiffIndex
   ) throws(TraceError) {
-    if index.items.count >= DiffItem.countLimit {
+    if lines.seen.count >= DiffItem.countLimit {
       throw TraceError(
         file: lines.name, line: 0, column: 0, message: "more than \(DiffItem.countLimit) events to compare")
     }
     switch projection.items {
     case .allEvents: break
-    case .events(let kind): if record.kind != kind { return }
+    case .events(let kind): if lines.record.kind != kind { return }
     case .stateChanges:
-      if record.kind == KindCode.state { addChanges(record, line, &index) }
+      if lines.record.kind == KindCode.state { addChanges(lines.record, line, &index) }
       return
     }
-    open(record.id.step, &index)
+    open(lines.record.id.step, &index)
     if lines.isCanonical {
-      index.items.append(item(record, line, &names))
+      index.items.append(item(lines.record, line, &names))
     } else {
-      index.items.append(rewritten(record.event, line, &names) ?? item(record, line, &names))
+      index.items.append(rewritten(lines.record.event, line, &names) ?? item(lines.record, line, &names))
     }
   }
 
-  private func item(_ record: RawRecord, _ line: Line, _ names: inout ParticipantTable) -> DiffItem {
+  @inline(__always)
+  private func item(_ record: borrowing RawRecord, _ line: Line, _ names: inout ParticipantTable) -> DiffItem
+  {
     let fields = projection.fields
     let from = record.from.map { names.number($0) } ?? (id: ParticipantTable.none, type: 0)
     let to = record.to.map { names.number($0) } ?? (id: ParticipantTable.none, type: 0)
@@ -130,7 +169,8 @@ struct Indexer: ~Copyable {
       cause = UInt32(truncatingIfNeeded: place)
     }
     return DiffItem(
-      hash: hash, offset: line.offset, time: record.time, shape: UInt32(truncatingIfNeeded: shape), cause: cause,
+      hash: hash, offset: line.offset, time: record.time, shape: UInt32(truncatingIfNeeded: shape),
+      cause: cause,
       from: from.id, to: to.id)
   }
 
@@ -181,6 +221,8 @@ struct Indexer: ~Copyable {
     var bytes = Array(text.utf8)
     let count = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: 8))
-    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { ByteHash.hash($0, count, seed: seed) } ?? seed }
+    return bytes.withUnsafeBufferPointer {
+      $0.baseAddress.map { ByteHash.hash($0, count, seed: seed) } ?? seed
+    }
   }
 }

@@ -3,35 +3,37 @@
 struct LineRecogniser {
   /// An event of the other trace.
   struct Known {
-    var ordinal: Int
+    /// Its place in the other trace's batch.
+    var place: Int
     var id: EventID
     var cause: EventID?
   }
 
-  private let other: DiffIndex
   private var next = 0
   private var run = 0
 
-  init(_ other: DiffIndex) { self.other = other }
-
   @inline(__always)
-  mutating func find(_ line: Line) -> Known? {
-    guard next < other.lineHashes.count, other.lineHashes[next] == ByteHash.hash(line.start, line.count) else {
+  mutating func find(_ line: Line, in other: borrowing DiffIndex, _ seen: borrowing SeenEvents) -> Known? {
+    guard next < other.lineHashes.count, other.lineHashes[next] == ByteHash.hash(line.start, line.count)
+    else {
       return nil
     }
-    let id = other.seen.id(at: next, run: &run)
+    let id = seen.id(at: other.base + next, run: &run)
     var cause: EventID?
     let place = other.items[next].cause
     if place != DiffItem.none {
       var near = run
-      cause = other.seen.id(at: Int(place), run: &near)
+      cause = seen.id(at: Int(place), run: &near)
     }
     defer { next += 1 }
-    return Known(ordinal: next, id: id, cause: cause)
+    return Known(place: next, id: id, cause: cause)
   }
 
-  /// Goes on behind the event with this id, if the other trace has it.
-  mutating func goOn(after id: EventID) {
-    if let place = other.seen.ordinal(id) { next = place + 1 }
+  /// Goes on behind the event with this id, if the other trace's batch has it.
+  mutating func goOn(after id: EventID, in other: borrowing DiffIndex, _ seen: borrowing SeenEvents) {
+    if let place = seen.ordinal(id), place >= other.base { next = place + 1 - other.base }
   }
+
+  /// Begins the next batch.
+  mutating func rewind() { next = 0 }
 }

@@ -47,30 +47,54 @@ struct ParticipantTable {
   private static func lengthWithoutNumber(_ name: Slice) -> Int {
     var index = name.count
     while index > 0, name.start[index - 1] &- 0x30 < 10 { index -= 1 }
-    return index < name.count && index > 1 && name.start[index - 1] == UInt8(ascii: "#") ? index - 1 : name.count
+    return index < name.count && index > 1 && name.start[index - 1] == UInt8(ascii: "#")
+      ? index - 1 : name.count
   }
 }
 
 /// Which participant of the one trace is which of the other, as far as matched events have shown.
 struct ParticipantMap {
-  private var newOfOld: [UInt32]
-  private var oldOfNew: [UInt32]
+  private var newOfOld: [UInt32] = []
+  private var oldOfNew: [UInt32] = []
+  /// Who was taken for an old one the last time, against what was known.
+  private var doubts: [UInt32] = []
 
-  init(count: Int) {
-    newOfOld = Array(repeating: ParticipantTable.none, count: count)
-    oldOfNew = newOfOld
+  /// Makes room for all participants.
+  mutating func grow(_ count: Int) {
+    let more = repeatElement(ParticipantTable.none, count: max(0, count - newOfOld.count))
+    newOfOld += more
+    oldOfNew += more
+    doubts += more
   }
 
   /// Takes two participants of one type for one another.
-  /// - Returns: False where another was taken before, and their names differ: then it is a difference, and from
-  ///   now on these two belong together, so that one swap is not told again and again.
+  /// - Returns: False where another was taken before, and their names differ: then it is a difference. Where it
+  ///   happens again with the same two, they have swapped for good, which is not told twice.
   @inline(__always)
   mutating func match(_ old: UInt32, _ new: UInt32) -> Bool {
     if old == ParticipantTable.none || new == ParticipantTable.none { return true }
-    let (known, back) = (newOfOld[Int(old)], oldOfNew[Int(new)])
-    if known == new, back == old { return true }
-    newOfOld[Int(old)] = new
-    oldOfNew[Int(new)] = old
-    return old == new || (known == ParticipantTable.none && back == ParticipantTable.none)
+    return newOfOld[Int(old)] == new && doubts[Int(old)] == ParticipantTable.none || doubt(old, new)
+  }
+
+  private mutating func doubt(_ old: UInt32, _ new: UInt32) -> Bool {
+    let known = newOfOld[Int(old)]
+    if known == new {
+      doubts[Int(old)] = ParticipantTable.none
+      return true
+    }
+    if known == ParticipantTable.none {
+      let isFree = oldOfNew[Int(new)] == ParticipantTable.none
+      newOfOld[Int(old)] = new
+      oldOfNew[Int(new)] = old
+      return isFree || old == new
+    }
+    if doubts[Int(old)] == new {
+      newOfOld[Int(old)] = new
+      oldOfNew[Int(new)] = old
+      doubts[Int(old)] = ParticipantTable.none
+      return true
+    }
+    doubts[Int(old)] = new
+    return old == new
   }
 }

@@ -1,14 +1,15 @@
 /// Finds what two sequences have in common, in order: E. W. Myers, "An O(ND) Difference Algorithm and Its
 /// Variations" (1986), as long as they differ little. Where they differ much, elements that are unique in both
-/// part them (B. Cohen's patience diff), and where there are none, Myers goes on in bounded pieces; so a million
-/// elements cost seconds, never hours.
+/// part them (B. Cohen's patience diff), or short runs that are; and where there are none, Myers goes on in bounded
+/// pieces. So a million elements cost seconds, never hours.
 struct SequenceAligner {
   private let a: [UInt64]
   private let b: [UInt64]
   private var pairs: [(a: Int, b: Int)] = []
 
-  /// So many insertions and removals are looked for in one go.
+  /// So many insertions and removals are looked for in one go; fewer, once it is clear that there are many.
   private static let editLimit = 256
+  private static let pieceLimit = 96
   private static let depthLimit = 12
 
   /// - Returns: The positions that are matched, ascending on both sides.
@@ -41,9 +42,10 @@ struct SequenceAligner {
 
   private mutating func alignMiddle(_ aRange: Range<Int>, _ bRange: Range<Int>, depth: Int) {
     var (i, j) = (aRange.lowerBound, bRange.lowerBound)
+    var limit = SequenceAligner.editLimit
     while i < aRange.upperBound, j < bRange.upperBound {
-      let piece = shortestEdit(i..<aRange.upperBound, j..<bRange.upperBound)
-      if !piece.isWhole, depth < SequenceAligner.depthLimit {
+      let piece = shortestEdit(i..<aRange.upperBound, j..<bRange.upperBound, limit: limit)
+      if !piece.isWhole, limit == SequenceAligner.editLimit, depth < SequenceAligner.depthLimit {
         let anchors = anchors(i..<aRange.upperBound, j..<bRange.upperBound)
         if !anchors.isEmpty {
           for anchor in anchors {
@@ -58,6 +60,7 @@ struct SequenceAligner {
       pairs.append(contentsOf: piece.pairs)
       if piece.isWhole { return }
       (i, j) = piece.end
+      limit = SequenceAligner.pieceLimit
     }
   }
 
@@ -69,10 +72,10 @@ struct SequenceAligner {
     var isWhole: Bool
   }
 
-  /// The shortest edit, or the way that got furthest with `editLimit` edits.
-  private func shortestEdit(_ aRange: Range<Int>, _ bRange: Range<Int>) -> Piece {
+  /// The shortest edit, or the way that got furthest with `limit` edits.
+  private func shortestEdit(_ aRange: Range<Int>, _ bRange: Range<Int>, limit: Int) -> Piece {
     let (n, m) = (aRange.count, bRange.count)
-    let limit = min(SequenceAligner.editLimit, n + m)
+    let limit = min(limit, n + m)
     let middle = limit + 1
     var furthest = [Int](repeating: 0, count: 2 * limit + 3)
     // The furthest points after d edits, from diagonal -d to d, start at d².
@@ -83,7 +86,9 @@ struct SequenceAligner {
         let isInsertion = diagonal == -edits || (diagonal != edits && left < right)
         var x = isInsertion ? right : left + 1
         if edits == 0 { x = 0 }
-        while x < n, x - diagonal < m, a[aRange.lowerBound + x] == b[bRange.lowerBound + x - diagonal] { x += 1 }
+        while x < n, x - diagonal < m, a[aRange.lowerBound + x] == b[bRange.lowerBound + x - diagonal] {
+          x += 1
+        }
         furthest[middle + diagonal] = x
         if x >= n, x - diagonal >= m {
           return piece(x: n, y: m, edits: edits, history, aRange, bRange, isWhole: true)
@@ -130,23 +135,38 @@ struct SequenceAligner {
 
   // MARK: Patience
 
-  /// Elements that are unique on both sides, as many as stand in the same order.
+  /// Elements that are unique on both sides, as many as stand in the same order; where there are none, those
+  /// that are unique together with the seven that follow.
   private func anchors(_ aRange: Range<Int>, _ bRange: Range<Int>) -> [(a: Int, b: Int)] {
+    let single = anchors(aRange, bRange, width: 1)
+    return single.isEmpty ? anchors(aRange, bRange, width: 8) : single
+  }
+
+  private func anchors(_ aRange: Range<Int>, _ bRange: Range<Int>, width: Int) -> [(a: Int, b: Int)] {
+    guard aRange.count >= width, bRange.count >= width else { return [] }
+    let aStarts = aRange.dropLast(width - 1)
+    let aKeys = aStarts.map { SequenceAligner.key(a, $0, width) }
     var places: [UInt64: (a: Int, b: Int)] = [:]
     // -1: not seen; -2: seen more than once.
-    for i in aRange {
-      let isNew = places[a[i]] == nil
-      places[a[i]] = (isNew ? i : -2, -1)
+    for (i, key) in zip(aStarts, aKeys) {
+      let isNew = places[key] == nil
+      places[key] = (isNew ? i : -2, -1)
     }
-    for j in bRange {
-      guard let place = places[b[j]] else { continue }
-      places[b[j]] = (place.a, place.b == -1 ? j : -2)
+    for j in bRange.dropLast(width - 1) {
+      let key = SequenceAligner.key(b, j, width)
+      guard let place = places[key] else { continue }
+      places[key] = (place.a, place.b == -1 ? j : -2)
     }
     var candidates: [(a: Int, b: Int)] = []
-    for i in aRange {
-      if let place = places[a[i]], place.a == i, place.b >= 0 { candidates.append(place) }
+    for (i, key) in zip(aStarts, aKeys) {
+      if let place = places[key], place.a == i, place.b >= 0, a[i] == b[place.b] { candidates.append(place) }
     }
     return longestAscending(candidates)
+  }
+
+  private static func key(_ elements: [UInt64], _ start: Int, _ width: Int) -> UInt64 {
+    if width == 1 { return elements[start] }
+    return elements[start..<start + width].reduce(0) { ByteHash.mix($0, $1) }
   }
 
   /// The longest run of candidates whose places in `b` ascend; their places in `a` do already.

@@ -11,10 +11,12 @@ enum StepPairing {
   ///   numbers; where they have not, steps are paired by the event that opens them, so that a step that was
   ///   inserted renumbers nothing.
   static func pairs(_ old: DiffIndex, _ new: DiffIndex, byNumber: Bool) -> [Pair] {
-    let haveSameNumbers =
-      old.steps.count == new.steps.count && zip(old.steps, new.steps).allSatisfy { $0.number == $1.number }
-    if haveSameNumbers { return old.steps.indices.map { .both($0, $0) } }
+    if haveSameNumbers(old, new) { return old.steps.indices.map { .both($0, $0) } }
     return byNumber ? pairsByNumber(old.steps, new.steps) : pairsByOpening(old, new)
+  }
+
+  static func haveSameNumbers(_ old: DiffIndex, _ new: DiffIndex) -> Bool {
+    old.steps.count == new.steps.count && zip(old.steps, new.steps).allSatisfy { $0.number == $1.number }
   }
 
   private static func pairsByNumber(_ old: [DiffIndex.Step], _ new: [DiffIndex.Step]) -> [Pair] {

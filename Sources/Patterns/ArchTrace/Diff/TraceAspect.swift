@@ -30,12 +30,23 @@ struct Projection {
     static let others = Fields(rawValue: 1 << 4)
     static let cause = Fields(rawValue: 1 << 5)
     static let time = Fields(rawValue: 1 << 6)
+    /// In a spot: which instance acted, or was acted on, is another one.
+    static let fromInstance = Fields(rawValue: 1 << 7)
+    static let toInstance = Fields(rawValue: 1 << 8)
   }
 
   var items: Items
   var fields: Fields
   /// Whether steps are paired by their number alone, as where two patterns play one scenario.
   var pairsStepsByNumber: Bool
+
+  /// Whether the traces can only be compared as a whole: which paths both have is known at the end.
+  var needsWhole: Bool {
+    switch items {
+    case .allEvents, .events: false
+    case .stateChanges: true
+    }
+  }
 
   /// - Parameters:
   ///   - aspect: What to look at; nil for everything.

@@ -47,7 +47,9 @@ extension TraceValue {
     if let to = event.to { members.append(.init("to", .string(to))) }
     if let name = event.name { members.append(.init("name", .string(name))) }
     if let value = event.value { members.append(.init("value", value)) }
-    if !event.changes.isEmpty { members.append(.init("changes", .array(event.changes.map { TraceValue($0) }))) }
+    if !event.changes.isEmpty {
+      members.append(.init("changes", .array(event.changes.map { TraceValue($0) })))
+    }
     if let role = event.role { members.append(.init("role", .string(role))) }
     if let file = event.file { members.append(.init("file", .string(file))) }
     if let line = event.line { members.append(.init("line", .int(line))) }

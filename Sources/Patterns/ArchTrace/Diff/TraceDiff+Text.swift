@@ -3,7 +3,7 @@ extension TraceDiff {
   /// difference, and the counts. Control characters are escaped.
   public var lines: [String] {
     var result: [String] = []
-    for field in header { result.append("~ header") ; result.append("    " + TraceDiff.line(field)) }
+    for field in header { result.append("~ header"); result.append("    " + TraceDiff.line(field)) }
     var place: (aspect: TraceAspect?, step: Int)?
     for (index, difference) in differences.enumerated() {
       if place == nil || place?.aspect != difference.aspect || place?.step != difference.step {
@@ -44,7 +44,8 @@ extension TraceDiff {
       guard let old = difference.old, let new = difference.new else { return [] }
       let was = old.id == new.id ? "" : " (was \(old.id))"
       return ["~ " + new.summary + was] + difference.fields.prefix(20).map { "    " + line($0) }
-        + (difference.fields.count > 20 ? ["    … and \(count(difference.fields.count - 20, "more field"))"] : [])
+        + (difference.fields.count > 20
+          ? ["    … and \(count(difference.fields.count - 20, "more field"))"] : [])
     }
   }
 

@@ -74,16 +74,17 @@ final class OpenTrace {
   deinit { if descriptor >= 0 { Platform.close(descriptor) } }
 
   /// Its bytes from the start.
-  var source: any ByteSource {
-    descriptor >= 0 ? PositionedSource(descriptor: descriptor) : MemorySource(bytes)
+  var source: any ByteSource { source(from: 0) }
+
+  private func source(from offset: Int) -> any ByteSource {
+    descriptor >= 0
+      ? PositionedSource(descriptor: descriptor, next: offset) : MemorySource(bytes, from: min(offset, size))
   }
 
   /// Reads a regular file from its start, wherever others read it. Whoever has it keeps the `OpenTrace`, too.
   private struct PositionedSource: ByteSource {
     let descriptor: CInt
-    var next = 0
-
-    init(descriptor: CInt) { self.descriptor = descriptor }
+    var next: Int
 
     mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
       let count = Platform.read(descriptor, buffer, at: next)
@@ -104,6 +105,27 @@ final class OpenTrace {
       length *= 8
     }
     throw TraceError(file: name, line: 0, column: 0, message: "changed while it was being read")
+  }
+
+  /// Where the events of a part of the trace are.
+  /// - Parameters:
+  ///   - start: Where the first one's line starts.
+  ///   - end: Where the line after the last one starts.
+  func places(from start: Int, to end: Int) throws(TraceError) -> [EventID: Int] {
+    var result: [EventID: Int] = [:]
+    var lines = LineBuffer(source(from: start))
+    var record = RawRecord()
+    do throws(ReadFailure) {
+      while let line = try lines.line(), start + line.offset < end {
+        var scanner = JSONScanner(line)
+        scanner.space()
+        guard case .event? = try? record.scan(&scanner) else { break }
+        result[record.id] = start + line.offset
+      }
+    } catch {
+      throw TraceError(file: name, line: 0, column: 0, message: "cannot read: \(error.message)")
+    }
+    return result
   }
 
   private func read(_ length: Int, at offset: Int) throws(TraceError) -> [UInt8] {

@@ -1,24 +1,36 @@
-/// Makes one `String` of names that come again and again, which spares an allocation for each long one. A
-/// direct-mapped table: a newcomer takes the place of whoever had it.
+/// Makes one `String` of names that come again and again, which spares decoding each and allocating the long ones.
+/// A direct-mapped table: a newcomer takes the place of whoever had it.
 struct Interner {
-  private var table: [(hash: UInt64, text: String)]
+  private struct Entry {
+    var count = 0
+    /// The first and the last eight bytes, which may overlap; all of a name of up to sixteen.
+    var head: UInt64 = 0
+    var tail: UInt64 = 0
+    var text = ""
+  }
+
+  private var table = [Entry](repeating: Entry(), count: Interner.size)
 
   private static let size = 1024
-  /// Shorter text lives inside the `String` and costs no allocation.
-  private static let shortest = 16
   private static let longest = 96
 
-  init() { table = Array(repeating: (0, ""), count: Interner.size) }
+  @inline(__always)
+  mutating func text(_ slice: Slice?) -> String? {
+    if let slice { text(slice) } else { nil }
+  }
 
+  @inline(__always)
   mutating func text(_ slice: Slice) -> String {
-    if slice.isEscaped || slice.count < Interner.shortest || slice.count > Interner.longest {
-      return slice.text
-    }
-    let hash = ByteHash.hash(slice.start, slice.count)
+    let count = slice.count
+    if slice.isEscaped || count > Interner.longest { return slice.text }
+    let head = Word.load(slice.start, count)
+    let tail = count > 8 ? Word.load(slice.start + count - 8, 8) : 0
+    let hash = ByteHash.mix(head ^ UInt64(truncatingIfNeeded: count), tail)
     let place = Int(truncatingIfNeeded: hash) & (Interner.size - 1)
-    if table[place].hash == hash, isSame(table[place].text, slice) { return table[place].text }
+    let isKnown = table[place].count == count && table[place].head == head && table[place].tail == tail
+    if isKnown, count <= 16 || isSame(table[place].text, slice) { return table[place].text }
     let text = slice.text
-    table[place] = (hash, text)
+    table[place] = Entry(count: count, head: head, tail: tail, text: text)
     return text
   }
 

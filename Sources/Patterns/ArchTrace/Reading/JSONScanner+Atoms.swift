@@ -100,7 +100,12 @@ extension JSONScanner {
   }
 
   /// Steps over a number; one that neither `Int` nor `Double` can hold is a fault.
+  @inline(__always)
   mutating func number() throws(Fault) {
+    if shortNumber() == nil { try anyNumber() }
+  }
+
+  private mutating func anyNumber() throws(Fault) {
     let first = at
     if at.pointee == UInt8(ascii: "-") { at += 1 }
     let digits = at
@@ -135,6 +140,25 @@ extension JSONScanner {
         throw fault("a number out of range", at: first)
       }
     }
+  }
+
+  /// Steps over a natural number of up to 18 digits that a comma or brace follows, if that is what comes.
+  @inline(__always)
+  mutating func shortNumber() -> Int? {
+    var next = at
+    var value = 0
+    var digit = next.pointee &- 0x30
+    while digit < 10 {
+      value = value &* 10 &+ Int(digit)
+      next += 1
+      digit = next.pointee &- 0x30
+    }
+    let length = next - at
+    guard length > 0, length <= 18, length == 1 || at.pointee != 0x30,
+      next.pointee == UInt8(ascii: ",") || next.pointee == UInt8(ascii: "}")
+    else { return nil }
+    at = next
+    return value
   }
 
   @inline(__always)

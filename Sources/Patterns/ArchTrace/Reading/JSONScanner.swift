@@ -17,6 +17,13 @@ struct Slice {
   }
 }
 
+/// A key with its first eight bytes as a number.
+struct ShortKey {
+  var start: UnsafePointer<UInt8>
+  var length: Int
+  var word: UInt64
+}
+
 /// Walks over JSON and checks it, without building anything: a step over a value costs about a nanosecond a
 /// byte. Every fault has its place.
 ///
@@ -106,6 +113,22 @@ struct JSONScanner {
     guard at.pointee == quote else { throw expected("a key in quotes") }
     let key = try string()
     try take(UInt8(ascii: ":"), "':'")
+    return key
+  }
+
+  /// Steps over a key of up to seven bytes and its colon, if that is what comes, without a look at what bytes they
+  /// are: the word tells. Not at the start of a key it does nothing.
+  @inline(__always)
+  mutating func shortKey() -> ShortKey? {
+    guard at.pointee == quote else { return nil }
+    let word = Word.load(at + 1, 8)
+    let marks = equal(to: quote, word)
+    if marks == 0 { return nil }
+    let length = marks.trailingZeroBitCount >> 3
+    guard at[length + 2] == UInt8(ascii: ":") else { return nil }
+    let key = ShortKey(start: at + 1, length: length, word: word & ((1 &<< (UInt64(length) &* 8)) &- 1))
+    at += length + 3
+    space()
     return key
   }
 

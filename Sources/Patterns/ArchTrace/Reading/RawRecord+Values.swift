@@ -8,6 +8,7 @@ extension RawRecord {
 
   @inline(__always)
   static func natural(_ key: StaticString, _ scanner: inout JSONScanner) throws(Fault) -> Int {
+    if let value = scanner.shortNumber() { return value }
     let start = scanner.at
     guard start.pointee &- 0x30 < 10 || start.pointee == UInt8(ascii: "-") else {
       throw wrongType(key, "an integer", &scanner)
@@ -100,6 +101,12 @@ extension RawRecord {
     scanner.at += 1
     scanner.space()
     var hasPath = false
+    if scanner.at.pointee == quote, Word.load(scanner.at + 1, 4) == Word.path {
+      // The order in which the writer has them; whatever else comes is read below.
+      if try checkPlainChange(&scanner) { return }
+      scanner.at = opening + 1
+      scanner.space()
+    }
     if scanner.at.pointee != UInt8(ascii: "}") {
       let frame = scanner.keyCount
       repeat {
@@ -115,6 +122,25 @@ extension RawRecord {
       try scanner.forgetKeys(since: frame)
     }
     if !hasPath { throw scanner.fault("a change without \"path\"", at: opening) }
+  }
+
+  /// Steps over `"path":…,"old":…,"new":…}`, where `old` and `new` may be absent.
+  /// - Returns: False where something else comes.
+  @inline(__always)
+  private static func checkPlainChange(_ scanner: inout JSONScanner) throws(Fault) -> Bool {
+    guard let path = scanner.shortKey(), path.word == Word.path, path.length == 4 else { return false }
+    _ = try string("path", &scanner)
+    if try !scanner.more(until: UInt8(ascii: "}")) { return true }
+    guard var key = scanner.shortKey() else { return false }
+    if key.word == Word.old, key.length == 3 {
+      try scanner.value(depth: 3)
+      if try !scanner.more(until: UInt8(ascii: "}")) { return true }
+      guard let next = scanner.shortKey() else { return false }
+      key = next
+    }
+    guard key.word == Word.new, key.length == 3 else { return false }
+    try scanner.value(depth: 3)
+    return try !scanner.more(until: UInt8(ascii: "}"))
   }
 
   /// Reads the rest of a footer, whose key `end` was taken.

@@ -47,13 +47,20 @@ extension RawRecord {
     let frame = scanner.keyCount
     var isFirst = true
     repeat {
+      if let key = scanner.shortKey() {
+        if isFirst, key.word == Word.end, key.length == 3 { return .footer(try RawRecord.footer(&scanner)) }
+        isFirst = false
+        if try scan(key, &seen, &scanner) { continue }
+        scanner.at = key.start - 1
+      }
       let key = try scanner.key()
       if key.isEscaped {
         try scan(unknown: key, &seen, &scanner, frame)
       } else if isFirst, key.isWord(Word.end, 3) {
         return .footer(try RawRecord.footer(&scanner))
       } else {
-        try scan(key, &seen, &scanner, frame)
+        let word = ShortKey(start: key.start, length: key.count, word: Word.load(key.start, key.count))
+        if try !scan(word, &seen, &scanner) { try scan(unknown: key, &seen, &scanner, frame) }
       }
       isFirst = false
     } while try scanner.more(until: UInt8(ascii: "}"))
@@ -76,11 +83,13 @@ extension RawRecord {
     if !extra.isEmpty { extra.removeAll(keepingCapacity: true) }
   }
 
+  /// Takes the value of a key that the format knows.
+  /// - Returns: False where it does not know the key.
   @inline(__always)
   private mutating func scan(
-    _ key: Slice, _ seen: inout UInt32, _ scanner: inout JSONScanner, _ frame: Int
-  ) throws(Fault) {
-    switch (Word.load(key.start, key.count), key.count) {
+    _ key: ShortKey, _ seen: inout UInt32, _ scanner: inout JSONScanner
+  ) throws(Fault) -> Bool {
+    switch (key.word, key.length) {
     case (Word.id, 2):
       try Seen.mark(Seen.id, key, &seen, scanner)
       id = try RawRecord.id("id", &scanner)
@@ -124,8 +133,9 @@ extension RawRecord {
     case (Word.line, 4):
       try Seen.mark(Seen.line, key, &seen, scanner)
       line = try RawRecord.natural("line", &scanner)
-    case (_, _): try scan(unknown: key, &seen, &scanner, frame)
+    case (_, _): return false
     }
+    return true
   }
 
   /// Keeps a key that this version does not know; or one that it knows, written with escapes.
@@ -170,9 +180,9 @@ private enum Seen {
 
   @inline(__always)
   static func mark(
-    _ bit: UInt32, _ key: Slice, _ seen: inout UInt32, _ scanner: borrowing JSONScanner
+    _ bit: UInt32, _ key: ShortKey, _ seen: inout UInt32, _ scanner: borrowing JSONScanner
   ) throws(Fault) {
-    if seen & bit != 0 { throw scanner.duplicate(key) }
+    if seen & bit != 0 { throw scanner.duplicate(Slice(start: key.start, count: key.length)) }
     seen |= bit
   }
 }

@@ -82,18 +82,21 @@ struct RecordLines: ~Copyable {
   enum Found {
     /// An event, which is in `record`.
     case parsed
-    /// The event at this place of the other trace, byte for byte; its cause is at this place of this trace.
+    /// The event at this place of the other trace's batch, byte for byte; its cause is at this place of this one.
     case known(Int, cause: Int?)
     case footer
   }
 
   /// Reads the next event, without parsing it where another trace has the same line.
-  mutating func next(recognising other: inout LineRecogniser) throws(TraceError) -> Found {
+  mutating func next(
+    recognising recogniser: inout LineRecogniser, in other: borrowing DiffIndex,
+    _ otherSeen: borrowing SeenEvents
+  ) throws(TraceError) -> Found {
     guard var scanner = self.scanner.take() else { throw failure ?? cutShort() }
     do throws(TraceError) {
       while let line = try advance() {
         self.line = line
-        if let known = other.find(line), let found = accept(known, line) {
+        if let known = recogniser.find(line, in: other, otherSeen), let found = accept(known, line) {
           self.scanner = scanner
           return found
         }
@@ -104,7 +107,7 @@ struct RecordLines: ~Copyable {
           let isEvent = try read(&scanner)
           self.scanner = scanner
           if isEvent {
-            other.goOn(after: record.id)
+            recogniser.goOn(after: record.id, in: other, otherSeen)
             return .parsed
           }
         } catch { throw located(error, line) }
@@ -132,7 +135,7 @@ struct RecordLines: ~Copyable {
     }
     guard seen.add(known.id) else { return nil }
     if isWrapped { isMoreDue = hasComma }
-    return .known(known.ordinal, cause: cause)
+    return .known(known.place, cause: cause)
   }
 
   @inline(__always)

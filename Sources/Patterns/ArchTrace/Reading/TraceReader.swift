@@ -73,21 +73,10 @@ public struct TraceReader: ~Copyable {
   }
 
   private mutating func event() -> Event {
-    let names = { (this: inout Interner, slice: Slice?) in slice.map { this.text($0) } }
-    let isWhole: Bool
     switch detail {
-    case .everything: isWhole = true
-    case .heads: isWhole = false
+    case .everything: lines.record.event(&names, isWhole: true)
+    case .heads: lines.record.event(&names, isWhole: false)
     }
-    let raw = lines.record
-    return Event(
-      id: raw.id, time: raw.time, cause: raw.cause, kind: raw.eventKind,
-      from: names(&self.names, raw.from) ?? "",
-      to: names(&self.names, raw.to), name: names(&self.names, raw.name),
-      value: isWhole ? raw.value.map(JSONBuilder.value) : nil,
-      changes: isWhole ? raw.changes.map(JSONBuilder.changes) ?? [] : [], role: raw.role?.text,
-      file: isWhole ? names(&self.names, raw.file) : nil, line: raw.line,
-      extra: isWhole && !raw.extra.isEmpty ? raw.extraMembers : [])
   }
 }
 
@@ -100,6 +89,19 @@ extension RawRecord {
   /// The unknown keys with their values, built.
   var extraMembers: [TraceValue.Member] {
     extra.map { TraceValue.Member($0.key.text, JSONBuilder.value($0.value)) }
+  }
+
+  /// The event, built.
+  /// - Parameter isWhole: Whether to build its payload, too.
+  @inline(__always)
+  func event(_ names: inout Interner, isWhole: Bool) -> Event {
+    // One expression, since a variable that is returned would be copied and destroyed, a dozen fields each time.
+    Event(
+      id: id, time: time, cause: cause, kind: eventKind, from: names.text(from) ?? "", to: names.text(to),
+      name: names.text(name), value: isWhole ? value.map(JSONBuilder.value) : nil,
+      changes: isWhole ? changes.map(JSONBuilder.changes) ?? [] : [], role: names.text(role),
+      file: isWhole ? names.text(file) : nil, line: line,
+      extra: isWhole && !extra.isEmpty ? extraMembers : [])
   }
 
   /// The whole event, built without sharing its names.

@@ -14,6 +14,8 @@ enum Word {
   static var file: UInt64 { 0x656C6966 }
   static var line: UInt64 { 0x656E696C }
   static var path: UInt64 { 0x68746170 }
+  static var old: UInt64 { 0x646C6F }
+  static var new: UInt64 { 0x77656E }
   static var end: UInt64 { 0x646E65 }
   static var `true`: UInt64 { 0x65757274 }
 

@@ -45,6 +45,7 @@ public struct Document: Inspectable, Equatable {
     }
   }
 
+  /// Compares field by field.
   public static func inspect(_ old: Document, _ new: Document, with inspector: inout Inspector) {
     EntityTable.inspect("users", old.users, new.users, with: &inspector)
     EntityTable.inspect("blogs", old.blogs, new.blogs, with: &inspector)

@@ -35,6 +35,7 @@ public struct User: Entity {
     }
   }
 
+  /// Compares field by field.
   public static func inspect(_ old: User, _ new: User, with inspector: inout Inspector) {
     inspector.field("name", old.name, new.name)
     inspector.field("bio", old.bio, new.bio)
@@ -43,6 +44,7 @@ public struct User: Entity {
     inspector.field("pending", old.pending, new.pending)
   }
 
+  /// As a trace shows it.
   public var logged: TraceValue {
     .fields(["name": name, "bio": bio, "followers": followers, "following": following])
   }
@@ -69,6 +71,7 @@ public struct Blog: Entity {
   /// When the last like was answered; reads sent before do not undo it.
   var settled = 0
 
+  /// Compares field by field.
   public static func inspect(_ old: Blog, _ new: Blog, with inspector: inout Inspector) {
     inspector.field("title", old.title, new.title)
     inspector.field("body", old.body, new.body)
@@ -78,6 +81,7 @@ public struct Blog: Entity {
     inspector.field("sharing", old.isSharing, new.isSharing)
   }
 
+  /// As a trace shows it.
   public var logged: TraceValue { .fields(["title": title, "likes": likes, "liked": liked]) }
 }
 
@@ -88,9 +92,11 @@ public struct Draft: Entity {
   /// The headline.
   public internal(set) var title: String
 
+  /// Compares field by field.
   public static func inspect(_ old: Draft, _ new: Draft, with inspector: inout Inspector) {
     inspector.field("title", old.title, new.title)
   }
 
+  /// As a trace shows it.
   public var logged: TraceValue { .fields(["title": title]) }
 }

@@ -5,11 +5,17 @@ public protocol Entity: Identifiable, Equatable, Inspectable, Loggable where ID 
 
 /// Entities by id, as a value.
 ///
-/// The entities stand in small buckets. A copy shares them all, a change copies one, and a comparison skips those
-/// that are still shared: so the cost of changing one entity, old value kept and compared, does not grow with
-/// the table.
+/// The entities stand in small buckets, and the buckets in small groups. A copy shares them all, a change copies one
+/// bucket and one group, and a comparison skips whatever is still shared: so the cost of changing one entity, with
+/// the old value kept and compared, hardly grows with the table.
 public struct EntityTable<Element: Entity>: Equatable {
-  @usableFromInline var buckets: [[Element]] = [[]]
+  @usableFromInline typealias Bucket = [Element]
+
+  @usableFromInline static var groupSize: Int { 32 }
+  private static var bucketSize: Int { 8 }
+
+  @usableFromInline var groups: [[Bucket]] = [[[]]]
+  @usableFromInline var mask = 0  // the number of buckets, a power of two, less one
   /// How many entities there are.
   public private(set) var count = 0
 
@@ -18,15 +24,15 @@ public struct EntityTable<Element: Entity>: Equatable {
 
   /// The entity with an id.
   @inlinable public subscript(id: Int) -> Element? {
-    let bucket = bucket(of: id)
-    return place(of: id, in: bucket).map { buckets[bucket][$0] }
+    let bucket = id & mask
+    return place(of: id, in: bucket).map {
+      groups[bucket / Self.groupSize][bucket % Self.groupSize][$0]
+    }
   }
-
-  @inlinable func bucket(of id: Int) -> Int { id & (buckets.count - 1) }
 
   /// Where an id stands in its bucket. Looks at the ids only: an entity is costly to copy.
   @inlinable func place(of id: Int, in bucket: Int) -> Int? {
-    buckets[bucket].withUnsafeBufferPointer { elements in
+    groups[bucket / Self.groupSize][bucket % Self.groupSize].withUnsafeBufferPointer { elements in
       for place in elements.indices where elements[place].id == id { return place }
       return nil
     }
@@ -36,45 +42,57 @@ public struct EntityTable<Element: Entity>: Equatable {
   /// - Returns: What the body returns.
   @discardableResult
   @inlinable public mutating func update<R>(_ id: Int, _ body: (inout Element) -> R) -> R? {
-    let bucket = bucket(of: id)
+    let bucket = id & mask
     guard let place = place(of: id, in: bucket) else { return nil }
-    return body(&buckets[bucket][place])
+    return body(&groups[bucket / Self.groupSize][bucket % Self.groupSize][place])
   }
 
   /// Puts an entity in, in place of the one with its id.
   public mutating func insert(_ element: Element) {
     if update(element.id, { $0 = element }) != nil { return }
-    if count >= buckets.count * 8 { grow() }
-    buckets[bucket(of: element.id)].append(element)
+    if count >= (mask + 1) * Self.bucketSize { grow() }
+    append(element)
     count += 1
   }
 
+  private mutating func append(_ element: Element) {
+    let bucket = element.id & mask
+    groups[bucket / Self.groupSize][bucket % Self.groupSize].append(element)
+  }
+
   private mutating func grow() {
-    let elements = buckets.joined()
-    buckets = Array(repeating: [], count: buckets.count * 2)
-    for element in elements { buckets[bucket(of: element.id)].append(element) }
+    let elements = groups.joined().joined()
+    mask = mask * 2 + 1
+    let size = min(mask + 1, Self.groupSize)
+    groups = Array(repeating: Array(repeating: [], count: size), count: (mask + 1) / size)
+    for element in elements { append(element) }
   }
 
   /// Whether the tables share everything, and so are the same without a look at any entity.
-  public func isIdentical(to other: Self) -> Bool {
-    buckets.withUnsafeBufferPointer { own in
-      other.buckets.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
-    }
+  public func isIdentical(to other: Self) -> Bool { Self.isShared(groups, other.groups) }
+
+  private static func isShared<E>(_ a: [E], _ b: [E]) -> Bool {
+    a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
   }
 
   /// The ids whose entity differs from an earlier table's, ascending.
   public func changedIDs(from old: Self) -> [Int] {
-    var ids: Set<Int> = []
-    if buckets.count == old.buckets.count {
-      for (new, old) in zip(buckets, old.buckets) where new != old {
-        for element in new where old.first(where: { $0.id == element.id }) != element { ids.insert(element.id) }
-        for element in old where !new.contains(where: { $0.id == element.id }) { ids.insert(element.id) }
+    if isIdentical(to: old) { return [] }
+    var ids: [Int] = []
+    if mask == old.mask {
+      for (new, old) in zip(groups, old.groups) where !Self.isShared(new, old) {
+        for (new, old) in zip(new, old) where !Self.isShared(new, old) { Self.compare(new, old, &ids) }
       }
     } else {
-      for element in buckets.joined() where old[element.id] != element { ids.insert(element.id) }
-      for element in old.buckets.joined() where self[element.id] == nil { ids.insert(element.id) }
+      for element in groups.joined().joined() where old[element.id] != element { ids.append(element.id) }
+      for element in old.groups.joined().joined() where self[element.id] == nil { ids.append(element.id) }
     }
     return ids.sorted()
+  }
+
+  private static func compare(_ new: Bucket, _ old: Bucket, _ ids: inout [Int]) {
+    for element in new where old.first(where: { $0.id == element.id }) != element { ids.append(element.id) }
+    for element in old where !new.contains(where: { $0.id == element.id }) { ids.append(element.id) }
   }
 
   /// Compares two tables entity by entity.

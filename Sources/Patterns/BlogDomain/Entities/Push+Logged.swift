@@ -1,6 +1,7 @@
 public import Runtime
 
 extension Push: Loggable {
+  /// As a trace shows it.
   public var logged: Logged {
     switch self {
     case .user(let id, let change):

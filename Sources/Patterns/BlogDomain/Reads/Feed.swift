@@ -89,6 +89,7 @@ public struct Feed: Inspectable, Equatable, Sendable {
     more = page.more
   }
 
+  /// Compares field by field.
   public static func inspect(_ old: Feed, _ new: Feed, with inspector: inout Inspector) {
     inspector.field("state", old.state, new.state)
     inspector.field("ids", old.ids, new.ids)

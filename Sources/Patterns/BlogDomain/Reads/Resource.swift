@@ -58,6 +58,7 @@ public enum Notice: Hashable, Loggable, Sendable {
   /// How long a toast is shown, in milliseconds.
   public static let toastTime = 2000
 
+  /// As a trace shows it.
   public var logged: Logged {
     switch self {
     case .alert(let text): .fields(["alert": text])

@@ -87,13 +87,16 @@ private final class ScreenBinders {
       window.pop()
       owner.remove(last.binder)
     }
-    for key in keys where !shown.contains(where: { $0.key == key }) {
-      guard let binder = make(key) else { continue }
-      owner.add(binder)
-      shown.append((key, binder))
-      let screen = ScreenView(window.runtime, key.name, binder.construct())
-      if window.stack.isEmpty { window.show(screen) } else { window.push(screen) }
-    }
+    let screens = keys.filter { key in !shown.contains { $0.key == key } }.compactMap { construct($0, owner) }
+    if window.stack.isEmpty, !screens.isEmpty { return window.show(screens) }
+    for screen in screens { window.push(screen) }
+  }
+
+  private func construct(_ key: ScreenKey, _ owner: Binder) -> ScreenView? {
+    guard let binder = make(key) else { return nil }
+    owner.add(binder)
+    shown.append((key, binder))
+    return ScreenView(window.runtime, key.name, binder.construct())
   }
 }
 

@@ -10,7 +10,8 @@ final class UsersController: TableController {
   private let asks: Bool
 
   init(
-    _ store: BlogStore, _ resource: Resource, _ format: NameFormat, asks: Bool, view: UsersView, window: Window
+    _ store: BlogStore, _ resource: Resource, _ format: NameFormat, asks: Bool, view: UsersView,
+    window: Window
   ) {
     self.format = format
     self.asks = asks

@@ -45,7 +45,8 @@ public final class Service: Participant {
   ) {
     let isStale = accepts.map { !$0() } ?? false
     let value = runtime.isRecording ? Self.logged(response, isStale) : nil
-    runtime.top(.response, cause: event, from: actor, to: receiver?.actor, name: request.route, value: value) {
+    runtime.top(.response, cause: event, from: actor, to: receiver?.actor, name: request.route, value: value)
+    {
       if !isStale { completion(response) }
     }
   }

@@ -119,11 +119,14 @@ public final class Player {
     case .pull(let part): input(number, window.pull(part.rawValue), part.rawValue, .string("pull"))
     case .scroll(let table, let row):
       input(number, window.scroll(table.rawValue, to: row), table.rawValue, .fields(["scroll": row]))
-    case .type(let text, let path): input(number, window.type(text, into: path.text), path.text, .string(text))
+    case .type(let text, let path):
+      input(number, window.type(text, into: path.text), path.text, .string(text))
     case .detach(let screen):
-      input(number, window.attach(screen.rawValue, false), "detach", .string(screen.rawValue), by: runtime.world)
+      input(
+        number, window.attach(screen.rawValue, false), "detach", .string(screen.rawValue), by: runtime.world)
     case .attach(let screen):
-      input(number, window.attach(screen.rawValue, true), "attach", .string(screen.rawValue), by: runtime.world)
+      input(
+        number, window.attach(screen.rawValue, true), "attach", .string(screen.rawValue), by: runtime.world)
     case .push(let push):
       server.push(push)
       let target = InputTarget(actor: service?.actor) { [app] in app?.receive(push) }
@@ -148,7 +151,8 @@ public final class Player {
       guard actual != expectation.value else { continue }
       outcome.failures.append(
         Failure(
-          step: number, place: step.place, path: expectation.path.text, expected: expectation.value, actual: actual))
+          step: number, place: step.place, path: expectation.path.text, expected: expectation.value,
+          actual: actual))
       runtime.fail(
         step: number, name: "expectation",
         value: .fields(["path": expectation.path.text, "expected": expectation.value, "actual": actual]))

@@ -78,7 +78,9 @@ extension BlogProgram {
   private static func ask(_ read: Read?, _ id: ListID) -> [Effect] {
     guard let read else { return [] }
     return [
-      .request(read.request, accepts: { $0.list(id)?.feed.accepts(read) ?? false }) { .answered(id, read, $0) }
+      .request(read.request, accepts: { $0.list(id)?.feed.accepts(read) ?? false }) {
+        .answered(id, read, $0)
+      }
     ]
   }
 

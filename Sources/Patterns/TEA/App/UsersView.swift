@@ -47,7 +47,8 @@ extension BlogProgram {
   /// The button for a further page, where there is one.
   static func more(_ screen: Screen, _ feed: Feed) -> VirtualMore<BlogMessage>? {
     guard feed.more else { return nil }
-    return VirtualMore(isEnabled: feed.canLoadMore, isLoading: feed.isLoadingMore, onTap: .more(id(screen, feed)))
+    return VirtualMore(
+      isEnabled: feed.canLoadMore, isLoading: feed.isLoadingMore, onTap: .more(id(screen, feed)))
   }
 }
 

@@ -203,7 +203,8 @@ final class WindowPatcher<Message> {
   private func alert(_ description: VirtualWindow<Message>.Alert) -> Alert {
     if let alert = alerts.first(where: { $0.id == description.key }) { return alert }
     let buttons = description.buttons.map { title, message in
-      Alert.Button(title, Action("alert", from: window, to: sender.driver) { [sender] _ in sender.send(message) })
+      Alert.Button(
+        title, Action("alert", from: window, to: sender.driver) { [sender] _ in sender.send(message) })
     }
     return Alert(id: description.key, description.title, buttons: buttons, isControlled: true)
   }

@@ -1,0 +1,71 @@
+import ArchTrace
+import Foundation
+
+/// Encodes the events of a trace the way most programs would write one.
+/// - Returns: The seconds that encoding alone took.
+func encode(_ path: String) throws -> Double {
+  var events: [Encoded] = []
+  var reader = try TraceReader(path: path)
+  while let event = try reader.next() { events.append(Encoded(event)) }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  let start = DispatchTime.now().uptimeNanoseconds
+  var bytes = 0
+  for event in events { bytes += try encoder.encode(event).count + 1 }
+  return bytes > 0 ? Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 : 0
+}
+
+private struct Encoded: Encodable {
+  let id: String
+  let t: Int
+  let cause: String?
+  let kind, from: String
+  let to, name: String?
+  let value: Value?
+  let changes: [EncodedChange]?
+  let role: String?
+
+  init(_ event: Event) {
+    id = event.id.description
+    t = event.time
+    cause = event.cause?.description
+    kind = event.kind.name
+    from = event.from
+    to = event.to
+    name = event.name
+    value = event.value.map(Value.init)
+    changes = event.changes.isEmpty ? nil : event.changes.map(EncodedChange.init)
+    role = event.role
+  }
+}
+
+private struct EncodedChange: Encodable {
+  let path: String
+  let old, new: Value?
+
+  init(_ change: Change) {
+    path = change.path
+    old = change.old.map(Value.init)
+    new = change.new.map(Value.init)
+  }
+}
+
+private struct Value: Encodable {
+  let value: TraceValue
+
+  init(_ value: TraceValue) { self.value = value }
+
+  func encode(to encoder: any Encoder) throws {
+    var single = encoder.singleValueContainer()
+    switch value {
+    case .null: try single.encodeNil()
+    case .bool(let value): try single.encode(value)
+    case .int(let value): try single.encode(value)
+    case .double(let value): try single.encode(value)
+    case .string(let value): try single.encode(value)
+    case .array(let values): try single.encode(values.map(Value.init))
+    case .object(let members):
+      try single.encode(Dictionary(members.map { ($0.key, Value($0.value)) }) { $1 })
+    }
+  }
+}

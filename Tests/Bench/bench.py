@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""Measures archcli against what is run in the same minutes, and prints ratios.
+
+Every figure is the median of interleaved runs. The inputs are made here. Results: a table, and .build/bench.json.
+Options: --runs N (5), --events N (2000000, of the traces that are compared), --long N (1000000, of the long run).
+"""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+ARCHCLI = os.path.join(ROOT, ".build/release/archcli")
+PATTERNS = ["mvc", "mvp", "mvvm", "mvcvs", "mavb", "tea"]
+rows = []
+
+
+def run(command, stdout=subprocess.DEVNULL):
+    """Runs a command; returns seconds, peak memory in MB, and what it printed."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=stdout, stderr=subprocess.DEVNULL)
+    output = process.stdout.read() if stdout == subprocess.PIPE else b""
+    _, _, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    return seconds, usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024), output
+
+
+def peak(command):
+    """The peak memory of a command in MB. A child inherits this process's peak, so a small one stands between."""
+    if not os.path.exists("/usr/bin/time"):
+        return run(command)[1]
+    output = subprocess.run(["/usr/bin/time", "-f", "%M", *command], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    return int(output.stderr.split()[-1]) / 1024
+
+
+def compare(commands, runs):
+    """Runs commands in turn; returns for each the median seconds and the median memory."""
+    results = [[] for _ in commands]
+    for _ in range(runs + 1):
+        for result, command in zip(results, commands):
+            result.append(run(command))
+    return [
+        (statistics.median(r[0] for r in result[1:]), statistics.median(r[1] for r in result[1:]))
+        for result in results
+    ]
+
+
+def row(what, figure, unit, reach, detail=""):
+    rows.append({"what": what, "figure": figure, "unit": unit, "reach": reach, "detail": detail})
+    print(f"{what:<58}{figure:>10.2f} {unit:<22}{reach:<12}{detail}", flush=True)
+
+
+def scenario(directory, name, text):
+    path = os.path.join(directory, name + ".scenario.json5")
+    with open(path, "w") as file:
+        file.write(text)
+    return path
+
+
+def story(repeat):
+    return """{ world: { user: { id: 7, name: "Ada" }, blogs: 45, drafts: 2 }, network: [{ match: "*", after: 10 }],
+      steps: [{ open: "profile" }, { repeat: %d, steps: [{ tap: "header.follow" }, { tap: "blogs[3].share" }] }] }""" % (
+        repeat
+    )
+
+
+def likes(count, repeat):
+    return """{ world: { user: { id: 7 }, blogs: %d, pageSize: %d }, network: [{ match: "POST *", fail: 500 }],
+      steps: [{ open: "profile" }, { repeat: %d, steps: [{ tap: "blogs[6].like" }, { alert: "OK" }] }] }""" % (
+        count,
+        count,
+        repeat,
+    )
+
+
+def writing(directory, tool, runs):
+    path = scenario(directory, "write", story(5000))
+    trace = os.path.join(directory, "write.ndjson")
+    command = [ARCHCLI, "trace", "tea", "--no-screens", "--scenario", path, "-o", trace]
+    run(command)
+    with open(trace) as file:
+        lines = file.readlines()
+    messages = sum('"kind":"message"' in line for line in lines)
+    ours, theirs = [], []
+    for _ in range(runs):
+        ours.append(run(command)[0])
+        theirs.append(float(run([tool, "encode", trace], subprocess.PIPE)[2]))
+    ours, theirs = statistics.median(ours), statistics.median(theirs)
+    row("write a trace, tea running", theirs / ours, "x JSONEncoder", ">= 15")
+    row("traced dispatch in tea, to a file", ours / messages * 1e6, "us a message", "", f"{len(lines) // messages} events each")
+
+
+def reading(directory, tool, runs, events):
+    a, b = (os.path.join(directory, name) for name in ("a.ndjson", "b.ndjson"))
+    run([tool, "generate", a, str(events), "0"])
+    run([tool, "generate", b, str(events), "10"])
+    if shutil.which("jq"):
+        small = os.path.join(directory, "small.ndjson")
+        run([tool, "generate", small, str(events // 5), "0"])
+        ours, theirs = compare([[tool, "check", small], ["jq", "-c", ".", small]], runs)
+        row("read and check a trace", theirs[0] / ours[0], "x jq -c .", ">= 25")
+    else:
+        print("read and check a trace: jq is not installed")
+    ours, theirs = compare([[ARCHCLI, "diff", "-q", a, b], ["diff", a, b]], runs)
+    row("diff, 1 % of the events changed: time", ours[0] / theirs[0], "x GNU diff", "<= 0.25", f"{events} events")
+    ours, theirs = peak([ARCHCLI, "diff", "-q", a, b]), peak(["diff", a, b])
+    row("diff, 1 % of the events changed: memory", ours / theirs, "x GNU diff", "<= 0.5", f"{ours:.0f} MB")
+
+
+def starting(runs):
+    version, git, story = compare(
+        [[ARCHCLI, "--version"], ["git", "--version"], [ARCHCLI, "run", "mvc"]], max(runs * 10, 50)
+    )
+    row("start: --version", version[0] / git[0], "x git --version", "<= 1")
+    row("run mvc on blog-follow, whole process", story[0] / git[0], "x git --version", "<= 3")
+
+
+def memory(directory, long):
+    peaks = []
+    for count in (10_000, long):
+        path = scenario(directory, f"long{count}", story(max(1, count // 34)))
+        peaks.append(peak([ARCHCLI, "trace", "tea", "--scenario", path, "-o", "/dev/null"]))
+    row("memory of a long streamed trace", peaks[1] / peaks[0], "x that of 10 thousand", "1", f"{peaks[1]:.1f} MB")
+
+
+def rows_of_a_table(directory, runs):
+    for pattern in PATTERNS:
+        cost = {}
+        for count in (100, 10_000):
+            paths = [scenario(directory, f"likes{count}-{n}", likes(count, n)) for n in (1, 2001)]
+            commands = [[ARCHCLI, "trace", pattern, "--no-screens", "--scenario", p, "-o", "/dev/null"] for p in paths]
+            base, full = compare(commands, runs)
+            cost[count] = full[0] - base[0]
+        row(f"a like in 10,000 rows, {pattern}", cost[10_000] / cost[100], "x that in 100 rows", "<= 1.5")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--events", type=int, default=2_000_000)
+    parser.add_argument("--long", type=int, default=1_000_000)
+    options = parser.parse_args()
+    package = os.path.join(ROOT, "Tests/Bench")
+    build = os.path.join(ROOT, ".build/bench")
+    swift = ["swift", "build", "-c", "release", "--package-path", package, "--scratch-path", build]
+    subprocess.run(swift, check=True, stdout=subprocess.DEVNULL)
+    tool = os.path.join(build, "release/tracebench")
+    with tempfile.TemporaryDirectory() as directory:
+        starting(options.runs)
+        writing(directory, tool, options.runs)
+        reading(directory, tool, options.runs, options.events)
+        memory(directory, options.long)
+        rows_of_a_table(directory, options.runs)
+    with open(os.path.join(ROOT, ".build/bench.json"), "w") as file:
+        json.dump(rows, file, indent=1)
+
+
+if __name__ == "__main__":
+    main()

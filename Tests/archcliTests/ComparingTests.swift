@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// `diff`, `verify` and `accept` through the real program.
+@Suite struct ComparingTests {
+  static let goldens = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/traces")
+
+  // MARK: diff
+
+  @Test func patternsDifferInsideAndAgreeOutside() throws {
+    for on in ["screens", "requests"] {
+      let result = try Binary.run(["diff", "mvc", "mavb", "--on", on])
+      #expect(result.status == 0 && result.stdout.hasPrefix("same: 0 changed, 0 inserted, 0 removed, "))
+    }
+    #expect(try Binary.run(["diff", "mvc", "mavb", "--on", "flow"]).status == 1)
+    #expect(try Binary.run(["diff", "tea", "tea"]).status == 0)
+  }
+
+  @Test func anInsertedEventIsOneInsertion() throws {
+    try withTemporaryDirectory { directory in
+      let (old, new) = (directory.appending(path: "a.ndjson"), directory.appending(path: "b.ndjson"))
+      var lines = try Binary.run(["trace", "mvc"]).stdout.split(separator: "\n").map(String.init)
+      try write(lines, to: old)
+      let place = try #require(lines.firstIndex { $0.hasPrefix("{\"id\":\"4.4\"") })
+      for index in lines.indices.dropFirst(place) {
+        for number in stride(from: 60, through: 4, by: -1) {
+          lines[index] = lines[index].replacing("\"4.\(number)\"", with: "\"4.\(number + 1)\"")
+        }
+      }
+      lines.insert(
+        #"{"id":"4.4","t":300,"cause":"4.2","kind":"call","from":"BlogStore","to":"Cache","name":"forget()"}"#,
+        at: place)
+      lines[lines.count - 1] = lines[lines.count - 1].replacing("\"events\":554", with: "\"events\":555")
+      try write(lines, to: new)
+      let result = try Binary.run(["diff", old.path, new.path])
+      #expect(result.status == 1)
+      #expect(result.stdout.contains("+ 4.4 call BlogStore → Cache forget()\n"))
+      #expect(result.stdout.hasSuffix("differs: 0 changed, 1 inserted, 0 removed, 554 unchanged\n"))
+      #expect(result.stdout.split(separator: "\n").count < 12)
+      let json = try Binary.run(["diff", old.path, new.path, "--json"])
+      #expect(json.status == 1)
+      _ = try JSONSerialization.jsonObject(with: Data(json.stdout.utf8))
+    }
+  }
+
+  @Test func standardInputIsATrace() throws {
+    let same = try Binary.shell("$ARCHCLI trace tea | $ARCHCLI diff - tea")
+    #expect(same.status == 0)
+    #expect(try Binary.run(["diff", "-", "-"]).status == 64)
+  }
+
+  @Test(arguments: [
+    ("", "empty"), ("{\"format\":\"archcli-trace\"", "1:"),
+    ("{\"format\":\"archcli-trace\",\"version\":2,\"pattern\":\"x\",\"scenario\":\"y\"}\n", "version 2"),
+    (String(repeating: "[", count: 10_000), "1:"),
+    ("{\"format\":\"archcli-trace\",\"version\":1,\"pattern\":\"x\",\"scenario\":\"y\"}\n", "cut short"),
+  ])
+  func aTraceThatCannotBeRead(_ text: String, _ words: String) throws {
+    try withTemporaryDirectory { directory in
+      try Data(text.utf8).write(to: directory.appending(path: "t.ndjson"))
+      let result = try Binary.run(["diff", "t.ndjson", "tea"], cwd: directory)
+      #expect(result.status == 2 && result.stdout == "")
+      #expect(result.stderr.hasPrefix("t.ndjson:") && result.stderr.contains(": error: "))
+      if words != "empty" { #expect(result.stderr.contains(words)) }
+    }
+  }
+
+  @Test func badUTF8HasAPlace() throws {
+    let result = try Binary.shell("printf '{\"format\":\"\\xff\"}\\n' | $ARCHCLI diff - tea")
+    #expect(result.status == 2 && result.stderr.hasPrefix("<stdin>:1:12: error: "))
+  }
+
+  // MARK: verify and accept
+
+  private func withGoldens(_ body: (URL) throws -> Void) throws {
+    try withTemporaryDirectory { directory in
+      let copy = directory.appending(path: "traces")
+      try FileManager.default.copyItem(at: Self.goldens, to: copy)
+      try body(copy)
+    }
+  }
+
+  @Test func theGoldensMatch() throws {
+    try withGoldens { directory in
+      let result = try Binary.run(["verify", directory.path])
+      #expect(result.status == 0 && result.stdout.hasSuffix(" passed, 0 failed\n"))
+    }
+  }
+
+  @Test func aChangedLineIsNamedAndCanBeAccepted() throws {
+    try withGoldens { directory in
+      let golden = directory.appending(path: "blog-follow.mvc.ndjson")
+      let before = try String(contentsOf: golden, encoding: .utf8)
+      try write(
+        before.replacing("\"new\":\"Following\"", with: "\"new\":\"Follows\"", maxReplacements: 1), to: golden
+      )
+      let result = try Binary.run(["verify", directory.path])
+      #expect(result.status == 1)
+      #expect(
+        result.stdout.contains("✘ blog-follow.mvc\n    step 4\n    ~ 4.6 render FollowButton header.follow\n")
+      )
+      #expect(result.stdout.contains("changes[header.follow].new: \"Follows\" → \"Following\""))
+      #expect(
+        result.stdout.contains("\nTo take it: archcli accept --dir '\(directory.path)' blog-follow.mvc\n"))
+      let received = directory.appending(path: "blog-follow.mvc.received.ndjson")
+      #expect(FileManager.default.fileExists(atPath: received.path))
+      let accepted = try Binary.run(["accept", "--dir", directory.path, "blog-follow.mvc"])
+      #expect(accepted == .init(status: 0, stdout: "accepted blog-follow.mvc\n", stderr: ""))
+      #expect(try String(contentsOf: golden, encoding: .utf8) == before)
+      #expect(!FileManager.default.fileExists(atPath: received.path))
+    }
+  }
+
+  @Test func underCINothingIsWritten() throws {
+    try withGoldens { directory in
+      let golden = directory.appending(path: "blog-follow.tea.ndjson")
+      try FileManager.default.removeItem(at: golden)
+      let before = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+      #expect(try Binary.run(["verify", directory.path], env: ["CI": "1"]).status == 1)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == before)
+      _ = try Binary.run(["verify", directory.path])
+      let refused = try Binary.run(["accept", "--dir", directory.path], env: ["CI": "1"])
+      #expect(refused.status == 2 && refused.stderr.contains("--force"))
+      #expect(try Binary.run(["accept", "--dir", directory.path, "--force"], env: ["CI": "1"]).status == 0)
+      #expect(FileManager.default.fileExists(atPath: golden.path))
+    }
+  }
+
+  @Test func missingAndOrphanedAreListedApart() throws {
+    try withGoldens { directory in
+      try FileManager.default.moveItem(
+        at: directory.appending(path: "blog-follow.mvp.ndjson"),
+        to: directory.appending(path: "blog-follow.viper.ndjson"))
+      let result = try Binary.run(["verify", directory.path])
+      #expect(result.status == 1)
+      #expect(result.stdout.contains("\nmissing:\n  blog-follow.mvp\norphaned ("))
+      #expect(result.stdout.contains("):\n  blog-follow.viper\n"))
+    }
+  }
+
+  @Test func aGoldenThatCannotBeReadIsTrouble() throws {
+    try withGoldens { directory in
+      let golden = directory.appending(path: "blog-follow.mvc.ndjson")
+      try write("{\"format\":\"archcli-trace\"", to: golden)
+      let result = try Binary.run(["verify", directory.path])
+      #expect(result.status == 2 && result.stderr.contains("blog-follow.mvc.ndjson:1:"))
+    }
+  }
+
+  @Test func unknownNamesAreRefused() throws {
+    try withGoldens { directory in
+      let unknown = try Binary.run(["accept", "--dir", directory.path, "blog-follow.mvq"])
+      #expect(unknown.status == 64 && unknown.stderr.contains("Did you mean 'blog-follow.mv"))
+      let nothing = try Binary.run(["accept", "--dir", directory.path, "blog-follow.mvc"])
+      #expect(nothing.status == 2 && nothing.stderr.contains("run 'archcli verify' first"))
+      #expect(try Binary.run(["verify", directory.path + "/none"]).status == 2)
+    }
+  }
+
+  private func write(_ lines: [String], to file: URL) throws {
+    try write(lines.joined(separator: "\n") + "\n", to: file)
+  }
+
+  private func write(_ text: String, to file: URL) throws { try Data(text.utf8).write(to: file) }
+}
