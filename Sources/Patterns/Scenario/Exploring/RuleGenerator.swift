@@ -20,7 +20,7 @@ extension SplitMix64 {
     if chance(70) { rule.nth = number(1...4) }
     if chance(55) {
       rule.failure = pick([.status(500), .status(404), .status(409), .timeout, .offline], or: .timeout)
-    } else if chance(15) {
+    } else if chance(40) {
       rule.body = body(route)
     }
     return rule
@@ -66,6 +66,15 @@ extension SplitMix64 {
         ])
       }
       return [.init("blogs", .array(blogs)), .init("more", .bool(chance(50)))]
+    }
+    if route.hasSuffix("/drafts") {
+      let ids = Array(1...number(1...4))
+      return [.init("drafts", .array(ids.map { .object([.init("id", .int($0)), .init("title", .string(name()))]) }))]
+    }
+    if route.hasPrefix("GET /users/"), !route.contains("*") {
+      return [
+        .init("name", .string(name())), .init("followers", .int(below(9))), .init("following", .bool(chance(50))),
+      ]
     }
     return []
   }

@@ -24,7 +24,7 @@ struct StepGenerator {
     let count = random.pick([4, 8, 12, 20, 30, 40, 60], or: 8)
     for _ in 0..<count {
       act()
-      if random.chance(15), let last = actions.last { add(last.action, after: random.pick([0, 1, 10, 100], or: 0)) }
+      if random.chance(20), let last = actions.last { add(last.action, after: random.pick([0, 1, 10, 100], or: 0)) }
       // What failed is in the way of everything else until it is dismissed.
       if random.chance(35) { add(.alert("OK"), after: random.chance(50) ? random.latency() : nil) }
     }
@@ -124,7 +124,7 @@ struct StepGenerator {
     case "row":
       tap("blogs[\(row(.blogs))]")
       if screens.contains(.blog), !world.blogs.isEmpty { stack.append(.blog) }
-    case "pull": add(.pull(random.pick([.header, .blogs, .blogs, .drafts], or: .blogs)), after: after())
+    case "pull": pull(random.pick([.header, .blogs, .blogs, .drafts], or: .blogs))
     case "scroll": scroll(random.chance(85) ? .blogs : .drafts)
     case ".like", ".share": tap("blogs[\(row(.blogs))]\(deed ?? "")")
     case let path?: tap(path)
@@ -135,7 +135,7 @@ struct StepGenerator {
   private mutating func touchPeople(_ name: String, _ table: TableName, _ part: Pullable) {
     switch random.below(12) {
     case 0: tap("\(name).retry")
-    case 1, 2: add(.pull(part), after: after())
+    case 1, 2: pull(part)
     case 3: scroll(table)
     case 4, 5: back()
     case _:
@@ -158,6 +158,12 @@ struct StepGenerator {
   private mutating func type() {
     let text = random.chance(80) ? String(random.number(0...4)) : random.pick(["", "12", "x", "é", "1 "], or: "")
     if let path = ElementPath("categories.query") { add(.type(text, into: path), after: after()) }
+  }
+
+  /// Pulls, and often again before the answer can be there, so that one answer supersedes another.
+  private mutating func pull(_ part: Pullable) {
+    add(.pull(part), after: after())
+    while random.chance(40) { add(.pull(part), after: random.below(150)) }
   }
 
   private mutating func tap(_ text: String) {
