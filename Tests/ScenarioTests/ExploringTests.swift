@@ -21,7 +21,11 @@ struct ExploringTests {
   @Test func `a seed makes the same scenario everywhere`() {
     let scenario = ScenarioGenerator.scenario(seed: 7)
     #expect(scenario == ScenarioGenerator.scenario(seed: 7))
-    #expect(scenario.steps.prefix(6).map(\.fileText) == [])
+    #expect(scenario.steps.prefix(6).map(\.fileText) == [
+        "{ open: \"profile\", after: 1 }", "{ push: { user: 107, following: true } }",
+        "{ alert: \"OK\", after: 20 }", "{ alert: \"Cancel\", after: 20 }", "{ alert: \"Cancel\", after: 10 }",
+        "{ tap: \"blogs.retry\", after: 700 }",
+      ])
   }
 
   @Test func `screens that are not asked for are not opened`() {

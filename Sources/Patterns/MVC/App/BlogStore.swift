@@ -7,6 +7,8 @@ final class BlogStore: Model {
   private(set) lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
   /// These blogs are not as they were.
   private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
+  /// These drafts are not as they were.
+  private(set) lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
   /// The person must be told something.
   private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
 
@@ -102,8 +104,10 @@ final class BlogStore: Model {
     let result = document.mutate(change)
     let users = document.value.users.changedIDs(from: old.users)
     let blogs = document.value.blogs.changedIDs(from: old.blogs)
+    let drafts = document.value.drafts.changedIDs(from: old.drafts)
     if !users.isEmpty { usersChanged.send(users) }
     if !blogs.isEmpty { blogsChanged.send(blogs) }
+    if !drafts.isEmpty { draftsChanged.send(drafts) }
     return result
   }
 }

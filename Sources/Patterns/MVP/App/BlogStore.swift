@@ -8,6 +8,8 @@ final class BlogStore: Store {
   private(set) lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
   /// These blogs are not as they were.
   private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
+  /// These drafts are not as they were.
+  private(set) lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
 
   private lazy var document = StateCell(of: self, Document())
 
@@ -69,8 +71,10 @@ final class BlogStore: Store {
     let result = document.mutate(change)
     let users = document.value.users.changedIDs(from: old.users)
     let blogs = document.value.blogs.changedIDs(from: old.blogs)
+    let drafts = document.value.drafts.changedIDs(from: old.drafts)
     if !users.isEmpty { usersChanged.send(users, except: author) }
     if !blogs.isEmpty { blogsChanged.send(blogs, except: author) }
+    if !drafts.isEmpty { draftsChanged.send(drafts, except: author) }
     return result
   }
 }

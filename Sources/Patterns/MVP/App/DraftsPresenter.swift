@@ -13,18 +13,29 @@ final class DraftsPresenter: FeedPresenter<any DraftsDisplay> {
 
   init(_ store: BlogStore, _ network: any Network, user: Int) {
     super.init(store, network, .drafts(user: user))
+    keep(store.draftsChanged.add(self) { $0.changed(drafts: $1) })
   }
 
   override var content: (any ContentDisplay)? { view }
 
   override func take(_ page: Page) {
-    for id in page.ids {
-      if let draft = store.draft(id) { titles.set(id, draft.title) }
-    }
+    for id in page.ids { refresh(id) }
     titles.list(feed.ids)
   }
 
   override func showLoaded() { view?.setDrafts(titles) }
 
   override func showEmpty() { view?.setEmptyDrafts() }
+
+  /// Another screen may have loaded a draft that this one shows too.
+  private func changed(drafts ids: [Int]) {
+    var isOther = false
+    for id in ids where titles[id] != nil { isOther = refresh(id) || isOther }
+    if isOther { view?.setDrafts(titles) }
+  }
+
+  @discardableResult
+  private func refresh(_ id: Int) -> Bool {
+    store.draft(id).map { titles.set(id, $0.title) } ?? false
+  }
 }

@@ -1,3 +1,4 @@
+import ArchTrace
 import BlogDomain
 import Runtime
 
@@ -48,12 +49,29 @@ extension Shrinker {
       let rule = scenario.rules[index]
       if rule.nth != nil { take { $0.rules[index].nth = nil } }
       if !rule.body.isEmpty { take { $0.rules[index].body = [] } }
+      simplifyBody(at: index)
       if rule.failure != nil {
         _ = take { $0.rules[index].failure = nil } || take { $0.rules[index].failure = .status(500) }
       }
       if !take({ $0.rules[index].latency = NetworkRule.usualLatency }) {
         for smaller in smaller(rule.latency) where take({ $0.rules[index].latency = smaller }) { break }
       }
+    }
+  }
+
+  /// Leaves out fields, items of lists, and what texts say.
+  private mutating func simplifyBody(at rule: Int) {
+    for member in scenario.rules[rule].body.indices.reversed() {
+      if take({ $0.rules[rule].body.remove(at: member) }) { continue }
+      guard case .array(let items) = scenario.rules[rule].body[member].value else { continue }
+      var left = items
+      for item in items.indices.reversed() {
+        var fewer = left
+        fewer.remove(at: item)
+        if take({ $0.rules[rule].body[member].value = .array(fewer) }) { left = fewer }
+      }
+      let plain = left.map(\.plain)
+      take { $0.rules[rule].body[member].value = .array(plain) }
     }
   }
 
@@ -72,7 +90,14 @@ extension Shrinker {
     }
     take { $0.world.pageSize = World().pageSize }
     take { $0.world.user = World.User(id: world.user.id) }
-    take { $0.world.user.id = World.User().id }
+    take { scenario in
+      scenario.world.user.id = World.User().id
+      for index in scenario.rules.indices {
+        let match = scenario.rules[index].match.text
+        let other = match.replacing("/users/\(world.user.id)", with: "/users/\(World.User().id)")
+        scenario.rules[index].match = RoutePattern(other)
+      }
+    }
     take { $0.world.user.name = World.User().name }
     take { $0.world.user.bio = World.User().bio }
     take { $0.world.user.following = false }
@@ -80,5 +105,16 @@ extension Shrinker {
     for smaller in smaller(world.images) where take({ $0.world.images = smaller }) { break }
     for smaller in smaller(world.articles) where take({ $0.world.articles = smaller }) { break }
     take { $0.world.gallery = .parallel }
+  }
+}
+
+extension TraceValue {
+  /// The value with plainer texts in it.
+  fileprivate var plain: TraceValue {
+    switch self {
+    case .object(let members): .object(members.map { Member($0.key, $0.value.plain) })
+    case .string: .string("Other")
+    case .null, .bool, .int, .double, .array: self
+    }
   }
 }
