@@ -46,7 +46,7 @@ struct RestoringTests {
     let fresh = stage.tree(tree.viewState.saved)
     stage.input(fresh.window.tapAlert("Unfollow"))
     #expect(fresh.window.alert == nil)
-    #expect(fresh.window.read(path: "following[0].follow") == .string("Follow"))
+    #expect(fresh.window.value(of: "following[0].follow") == .string("Follow"))
     stage.input(fresh.window.back())
     #expect(fresh.window.stack.map(\.name) == ["profile"])
     stage.input(fresh.window.tap("blogs[0]"))

@@ -17,7 +17,7 @@ struct FollowTapTests {
     runtime = Runtime(Recorder(TraceHeader(pattern: "mvp", scenario: "test"), to: trace))
     window = Window(runtime)
     let service = Service(runtime, name: "BlogAPI", server: BlogServer(.ada))
-    app = MVPApp(window: window, service: service, user: 7)
+    app = MVPApp(window: window, service: service, user: 7, gallery: .parallel)
   }
 
   private func play(_ step: Int, _ name: String, _ target: InputTarget) {
@@ -98,7 +98,7 @@ struct FollowTapTests {
     play(1, "open", window.open("profile"))
     play(2, "blogs", window.scroll("blogs", to: 2))
     play(3, "blogs[11].like", window.tap("blogs[11].like"))
-    #expect(window.read(path: "blogs[11].likes") == "Like 13".logged)
+    #expect(window.value(of: "blogs[11].likes") == "Like 13".logged)
     #expect(trace.events.contains { $0.name == "POST /blogs/12/like" })
     #expect(trace.events.filter { $0.name == "likeTapped(_:)" }.map(\.value) == [12.logged])
   }

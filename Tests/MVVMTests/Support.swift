@@ -64,7 +64,7 @@ final class AppTrial {
     server = BlogServer(world, rules: rules)
     window = Window(trial.runtime, recordsScreens: false)
     service = Service(trial.runtime, name: "BlogAPI", server: server)
-    app = MVVMApp(window: window, service: service, user: world.user.id)
+    app = MVVMApp(window: window, service: service, user: world.user.id, gallery: world.gallery)
   }
 
   /// Plays an input and lets it settle.
@@ -79,7 +79,7 @@ final class AppTrial {
 
   func open(_ screen: String) { play("open", window.open(screen)) }
 
-  func tap(_ path: String) { play(path, window.tap(path)) }
+  func tap(_ path: String) { play(path, window.tap(ElementName(path: path))) }
 
   func push(_ push: Push) {
     server.push(push)
@@ -87,5 +87,5 @@ final class AppTrial {
   }
 
   /// What a person sees under a path.
-  func see(_ path: String) -> String { window.read(path: path).short }
+  func see(_ path: String) -> String { window.value(of: ElementName(path: path)).short }
 }

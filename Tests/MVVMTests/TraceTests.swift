@@ -77,7 +77,7 @@ struct TraceTests {
 
   @Test func `every edge is in the rules`() {
     let app = Self.everything()
-    #expect(app.see("stack") == "profile")
+    #expect(app.window.stack.map(\.name) == ["profile"])
     var roles = ["user": "user", "world": "world", "clock": "clock"]
     var edges: Set<String> = []
     for event in app.trial.collector.events {

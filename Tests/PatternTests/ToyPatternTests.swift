@@ -10,7 +10,7 @@ import Testing
 private final class ToyApp: App {
   private let root: ToyController
 
-  init(window: Window, service: Service, user: Int) { root = ToyController(window) }
+  init(window: Window, service: Service, user: Int, gallery: World.Gallery) { root = ToyController(window) }
 
   func receive(_ push: Push) {}
 }

@@ -10,6 +10,8 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let aliases: [String]
   /// What it is, in one line.
   public let abstract: String
+  /// The screens that its app does not have.
+  public let missing: Set<ScreenName>
   /// Launches the app in it.
   public let launch: Launcher
 
@@ -20,14 +22,30 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - aliases: Other names.
   ///   - app: The blog app in it.
   ///   - abstract: What it is, in one line.
+  ///   - missing: The screens that its app does not have.
   public init<A: App & SendableMetatype>(
-    _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String
+    _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
+    missing: Set<ScreenName> = []
   ) {
     self.name = name
     self.variant = variant
     self.aliases = aliases
     self.abstract = abstract
-    launch = { A(window: $0.window, service: $0.service, user: $0.user) }
+    self.missing = missing
+    launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
+  }
+
+  /// Whether its app has every screen that a scenario opens.
+  public func canPlay(_ scenario: Scenario) -> Bool {
+    missing.isEmpty || !scenario.steps.contains { opens($0) }
+  }
+
+  private func opens(_ step: Step) -> Bool {
+    switch step.action {
+    case .open(let screen): missing.contains(screen)
+    case .repeat(_, let steps): steps.contains { opens($0) }
+    case .tap, .alert, .back, .pull, .scroll, .type, .detach, .attach, .push, .wait, .expect: false
+    }
   }
 
   /// The full name.

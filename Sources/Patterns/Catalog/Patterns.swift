@@ -10,17 +10,27 @@ extension Pattern {
   /// Every pattern and variant; of a pattern's variants the first is the default.
   public static let all: [Pattern] = [
     Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
-    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
     Pattern(
-      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+      "mvc", variant: "controller", MVCControllerApp.self,
+      "Model-View-Controller, the network in the controllers"),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
-    Pattern("mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
+      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
+      missing: [.voices, .gallery, .categories]),
+    Pattern(
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
+      missing: [.voices, .gallery, .categories]),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }
 
 extension MVCApp: App {}
+extension MVCControllerApp: App {}
 extension MVPApp: App {}
 extension MVVMApp: App {}
 extension MVCVSApp: App {}

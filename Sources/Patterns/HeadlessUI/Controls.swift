@@ -85,6 +85,28 @@ open class TextField: View {
   open override func read(_ property: String) -> TraceValue? { property.isEmpty ? .string(content) : nil }
 }
 
+/// Says which page is shown.
+public final class PageControl: View {
+  /// The page, from 0.
+  public var page = 0 {
+    didSet { changed("", oldValue, page) }
+  }
+
+  /// Makes a control that shows the first page.
+  public init(_ runtime: Runtime, _ element: String) {
+    super.init(runtime, element, isParticipant: false)
+  }
+
+  /// `Page 0`.
+  public override var text: String? { "Page \(page)" }
+
+  /// The page.
+  public override var shown: [(suffix: String, value: TraceValue)] { [("", .int(page))] }
+
+  /// The page.
+  public override func read(_ property: String) -> TraceValue? { property.isEmpty ? .int(page) : nil }
+}
+
 /// A head-up display that says that something is loading.
 public final class Indicator: View {
   /// Whether it is shown.

@@ -16,18 +16,58 @@ public struct InputTarget {
   }
 }
 
-extension Window {
-  /// What is on the screen under an element path.
-  /// - Parameter path: `header.follow`, `blogs[3].like`, `alert`, `toast`, `stack`.
-  /// - Returns: The value a person sees, null where there is nothing.
-  public func read(path: String) -> TraceValue {
-    switch path {
-    case "alert": alert.map { .string($0.title) } ?? .null
-    case "toast": toast.map { .string($0) } ?? .null
-    case "stack": .array(stack.map { .string($0.name) })
-    case _: find(path, isInput: false).flatMap { $0.view.read($0.property) } ?? .null
-    }
+/// Names something on the screen: a part of it, perhaps a row in its table, perhaps a member of either.
+public struct ElementName {
+  /// The part's element name: `header`, `gallery.images`.
+  public let container: String
+  /// The row in its table, from 0.
+  public let row: Int?
+  /// The member's name: `follow`, `state`; nil where the row or the part itself is meant.
+  public let member: String?
+
+  /// Makes a name.
+  public init(_ container: String, row: Int? = nil, member: String? = nil) {
+    self.container = container
+    self.row = row
+    self.member = member
   }
+}
+
+extension ElementName: ExpressibleByStringLiteral {
+  /// Reads a path as scenarios write it: `header.follow`, `blogs[3].like`, `blogs[3]`. A part whose name has a
+  /// point in it cannot be written so.
+  public init(path: String) {
+    let parts = path.split(separator: ".", maxSplits: 1)
+    let names = parts[0].split(separator: "[")
+    row = names.dropFirst().first.flatMap { Int($0.dropLast()) }
+    container = String(names[0])
+    member = parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// Reads a path.
+  public init(stringLiteral path: String) { self.init(path: path) }
+}
+
+extension Window {
+  /// What a person sees of an element; null where there is nothing.
+  public func value(of element: ElementName) -> TraceValue {
+    guard let view = owner(of: element), let member = element.member else {
+      return find(element)?.read("") ?? .null
+    }
+    return view.read(member) ?? view.member(member)?.read("") ?? .null
+  }
+
+  /// Whether a button is enabled, as a person sees it; null where there is none.
+  public func readEnabled(_ element: ElementName) -> TraceValue { find(element)?.read("enabled") ?? .null }
+
+  /// The title of the alert shown.
+  public var alertTitle: TraceValue { alert.map { .string($0.title) } ?? .null }
+
+  /// The text of the toast shown.
+  public var toastText: TraceValue { toast.map { .string($0) } ?? .null }
+
+  /// The names of the screens.
+  public var stackNames: TraceValue { .array(stack.map { .string($0.name) }) }
 
   /// Whether a person's input does nothing at present, whatever it is for.
   private var isBlocked: Bool { isTransitioning || alert != nil || top?.isAttached != true }
@@ -37,12 +77,12 @@ extension Window {
   }
 
   /// A tap on a button or a row.
-  public func tap(_ path: String) -> InputTarget {
-    guard let (view, property) = find(path) else { return target(nil, nil) }
+  public func tap(_ element: ElementName) -> InputTarget {
+    let view = find(element)
     if let cell = view as? Cell, let table = cell.superview as? TableView {
       return target(cell) { table.onSelect?(cell.id) }
     }
-    guard let button = view as? Button, property.isEmpty else { return target(view, nil) }
+    guard let button = view as? Button else { return target(view, nil) }
     return target(button, button.isEnabled ? { button.onTap?() } : nil)
   }
 
@@ -54,13 +94,13 @@ extension Window {
 
   /// A pull to refresh.
   public func pull(_ element: String) -> InputTarget {
-    guard let view = find(element)?.view as? ContentView else { return target(nil, nil) }
+    guard let view = find(ElementName(element)) as? ContentView else { return target(nil, nil) }
     return target(view) { view.onPull?() }
   }
 
   /// A scroll that makes a row the first in sight. The table moves first, then tells.
   public func scroll(_ element: String, to row: Int) -> InputTarget {
-    guard let table = find(element)?.view as? TableView else { return target(nil, nil) }
+    guard let table = find(ElementName(element)) as? TableView else { return target(nil, nil) }
     return target(table) {
       table.scroll(to: row)
       table.onScroll?(table.firstVisible)
@@ -68,8 +108,8 @@ extension Window {
   }
 
   /// A text typed in place of a field's. The field changes first, then tells.
-  public func type(_ text: String, into path: String) -> InputTarget {
-    guard let field = find(path)?.view as? TextField else { return target(nil, nil) }
+  public func type(_ text: String, into element: ElementName) -> InputTarget {
+    guard let field = find(element) as? TextField else { return target(nil, nil) }
     return target(field) {
       field.content = text
       field.onChange?(text)
@@ -94,43 +134,38 @@ extension Window {
     return InputTarget(actor: screen.actor, deliver: { self.setAttached(screen, isAttached) })
   }
 
-  /// The view that a path names, with the property of it that is meant.
-  private func find(_ path: String, isInput: Bool = true) -> (view: View, property: String)? {
-    guard let top, top.isAttached else { return nil }
-    return top.find(Substring(path), isInput: isInput)
+  /// The view of an element, where a person sees it. What belongs to the screen as a whole is a part by itself.
+  private func find(_ element: ElementName) -> View? {
+    guard let member = element.member else { return owner(of: element) }
+    if let owner = owner(of: element) { return owner.member(member) }
+    guard let top, top.isAttached, element.row == nil else { return nil }
+    return top.part("\(element.container).\(member)")
+  }
+
+  /// The part or row that an element belongs to, where a person sees it.
+  private func owner(of element: ElementName) -> View? {
+    guard let top, top.isAttached, let view = top.part(element.container) else { return nil }
+    guard let row = element.row else { return view }
+    return (view as? TableView)?.cell(at: row)
   }
 }
 
 extension View {
-  /// Finds what a path below this view names: an element of its own, or a property of the nearest one.
-  /// - Parameter isInput: Whether the path is acted upon: `blogs.more` is then the button rather than whether
-  ///   there is one.
-  fileprivate func find(_ path: Substring, isInput: Bool) -> (view: View, property: String)? {
-    var best: (view: View, rest: Substring)?
-    search(path, &best)
-    guard let (view, rest) = best else { return nil }
-    if rest.isEmpty { return (view, "") }
-    if rest.first == "[" {
-      guard let table = view as? TableView, let end = rest.firstIndex(of: "]"),
-        let index = Int(rest[..<end].dropFirst()), let cell = table.cell(at: index)
-      else { return nil }
-      let rest = rest[end...].dropFirst()
-      return rest.isEmpty ? (cell, "") : cell.find(rest, isInput: isInput)
+  /// The part of a screen with an element name, where it is seen.
+  fileprivate func part(_ name: String) -> View? {
+    for view in subviews where !view.isHidden && !conceals(view) && !(view is Cell) {
+      if view.element == name { return view }
+      if let part = view.part(name) { return part }
     }
-    let property = String(rest.dropFirst())
-    if !isInput, view.read(property) != nil { return (view, property) }
-    return view.find(rest, isInput: isInput) ?? (view, property)
+    return nil
   }
 
-  /// Keeps the view in sight whose element name covers most of the path.
-  private func search(_ path: Substring, _ best: inout (view: View, rest: Substring)?) {
+  /// The member of a part or row with a name, where it is seen.
+  fileprivate func member(_ name: String) -> View? {
     for view in subviews where !view.isHidden && !conceals(view) && !(view is Cell) {
-      if !view.element.isEmpty, path.hasPrefix(view.element) {
-        let rest = path.dropFirst(view.element.count)
-        let isWhole = rest.isEmpty || rest.first == "." || rest.first == "["
-        if isWhole, best.map({ rest.count < $0.rest.count }) ?? true { best = (view, rest) }
-      }
-      view.search(path, &best)
+      if view.isMember(name) { return view }
+      if let member = view.member(name) { return member }
     }
+    return nil
   }
 }

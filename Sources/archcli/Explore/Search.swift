@@ -80,7 +80,7 @@ struct Search {
   /// Writes the scenario of each seed.
   func print(to out: Output) throws -> Exit {
     for seed in seeds {
-      out.write(ScenarioGenerator.scenario(seed: UInt64(seed)).fileText(comment: ["Seed \(seed)"]))
+      out.write(Explorer(patterns).scenario(seed: seed).fileText(comment: ["Seed \(seed)"]))
       try out.checkOpen()
     }
     return .success
@@ -92,7 +92,7 @@ struct Search {
     for seed in Swift.stride(from: seeds.lowerBound, to: seeds.upperBound, by: stride) {
       SearchMessage.began(seed).write(to: out)
       explorer.onPlay = { SearchMessage.plays($0.fullName).write(to: out) }
-      let found = explorer.explore(ScenarioGenerator.scenario(seed: UInt64(seed)))
+      let found = explorer.explore(explorer.scenario(seed: seed))
       SearchMessage.done(seed, found?.fileText(title: "Seed \(seed)")).write(to: out)
       try out.checkOpen()
     }

@@ -99,7 +99,7 @@ struct SearchJobs {
       guard status == 0 else { throw TroubleError("a process that plays ended with status \(status)") }
       return
     }
-    let scenario = ScenarioGenerator.scenario(seed: UInt64(seed))
+    let scenario = Explorer(search.patterns).scenario(seed: seed)
     finish(seed, scenario.fileText(comment: ["Seed \(seed): the program trapped while \(jobs[index].pattern) played"]))
     let next = seed + min(search.jobs, search.seeds.count)
     if next < search.seeds.upperBound { jobs[index] = Job(child: try start(next)) }

@@ -11,9 +11,10 @@ final class BrokenTEA<B: Bug>: App {
   private let driver: Driver<BrokenProgram<B>>
   private let pushes: ObserverList<Push>
 
-  init(window: Window, service: Service, user: Int) {
+  init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     pushes = ObserverList(of: service, .subscription, "push")
-    driver = Driver(BrokenState(app: AppState(user: user)), window: window, service: service, events: pushes)
+    let state = BrokenState(app: AppState(user: user, gallery: gallery))
+    driver = Driver(state, window: window, service: service, events: pushes)
   }
 
   func receive(_ push: Push) { pushes.send(push) }
@@ -53,6 +54,7 @@ enum BrokenProgram<B: Bug>: Program {
       switch command {
       case .request(let request, let accepts, let then):
         .request(request, accepts: accepts.map { accepts in { accepts($0.app) } }, then: then)
+      case .play(let order): .play(order)
       case .after(let time, let name, let message): .after(time, name, message)
       }
     }
@@ -72,6 +74,8 @@ enum BrokenProgram<B: Bug>: Program {
   }
 
   private static func broken(_ view: VirtualView<BlogMessage>, _ state: BrokenState) -> VirtualView<BlogMessage> {
+    // What is lazy is described each time: it depends on the bug too.
+    if case .lazy(_, let make) = view { return broken(make(), state) }
     guard case .table(let table) = view else { return view }
     return .table(
       VirtualTable(

@@ -1,6 +1,6 @@
 public import Runtime
 
-/// What the app knows of the server's world: every person, blog and draft once, however many screens show it.
+/// What the app knows of the server's world: every person, blog, draft, voice and article once, however many screens show it.
 ///
 /// The rules on who may change what stand here and nowhere else. A pattern decides who holds a document.
 public struct Document: Inspectable, Equatable {
@@ -10,6 +10,10 @@ public struct Document: Inspectable, Equatable {
   public internal(set) var blogs = EntityTable<Blog>()
   /// The drafts loaded.
   public internal(set) var drafts = EntityTable<Draft>()
+  /// The voices loaded.
+  public internal(set) var voices = EntityTable<Voice>()
+  /// The articles loaded.
+  public internal(set) var articles = EntityTable<Article>()
   /// Counts reads sent and writes answered, so that it is known which came first.
   private var stamp = 0
 
@@ -50,5 +54,7 @@ public struct Document: Inspectable, Equatable {
     EntityTable.inspect("users", old.users, new.users, with: &inspector)
     EntityTable.inspect("blogs", old.blogs, new.blogs, with: &inspector)
     EntityTable.inspect("drafts", old.drafts, new.drafts, with: &inspector)
+    EntityTable.inspect("voices", old.voices, new.voices, with: &inspector)
+    EntityTable.inspect("articles", old.articles, new.articles, with: &inspector)
   }
 }

@@ -100,3 +100,38 @@ public struct Draft: Entity {
   /// As a trace shows it.
   public var logged: TraceValue { .fields(["title": title]) }
 }
+
+/// Something to listen to.
+public struct Voice: Entity {
+  /// The voice's number.
+  public let id: Int
+  /// The headline.
+  public internal(set) var title: String
+  /// How long it plays, in milliseconds.
+  public internal(set) var duration: Int
+
+  /// Compares field by field.
+  public static func inspect(_ old: Voice, _ new: Voice, with inspector: inout Inspector) {
+    inspector.field("title", old.title, new.title)
+    inspector.field("duration", old.duration, new.duration)
+  }
+
+  /// As a trace shows it.
+  public var logged: TraceValue { .fields(["title": title, "duration": duration]) }
+}
+
+/// A text that goes with a page of images.
+public struct Article: Entity {
+  /// The article's number.
+  public let id: Int
+  /// The headline.
+  public internal(set) var title: String
+
+  /// Compares field by field.
+  public static func inspect(_ old: Article, _ new: Article, with inspector: inout Inspector) {
+    inspector.field("title", old.title, new.title)
+  }
+
+  /// As a trace shows it.
+  public var logged: TraceValue { .fields(["title": title]) }
+}

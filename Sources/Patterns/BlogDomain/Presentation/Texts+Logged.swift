@@ -17,6 +17,11 @@ extension BlogText: Loggable {
   public var logged: Logged { .fields(["title": title, "author": author, "likes": likes, "like": like]) }
 }
 
+extension VoiceText: Loggable {
+  /// The texts.
+  public var logged: Logged { .fields(["title": title, "state": state]) }
+}
+
 extension PersonText: Loggable {
   /// The texts.
   public var logged: Logged { .fields(["name": name, "follow": follow]) }

@@ -98,6 +98,29 @@ public struct PersonText: Hashable, Sendable {
   }
 }
 
+/// What a voice's row says.
+public struct VoiceText: Hashable, Sendable {
+  /// The headline.
+  public let title: String
+  /// How far it is.
+  public let state: String
+
+  /// Makes the texts for a voice.
+  public init(_ voice: Voice, _ state: VoiceState) {
+    title = voice.title
+    self.state = state.rawValue
+  }
+}
+
+/// What an image's place on its page says.
+public struct ImageText: Hashable, Sendable {
+  /// `Image N`.
+  public let title: String
+
+  /// Makes the text for the image of a number.
+  public init(_ id: Int) { title = "Image " + String(id) }
+}
+
 /// Rules of the profile screen that span its parts.
 public enum Profile {
   /// Whether the HUD is shown: while header, blogs or drafts is in the loading state.

@@ -24,6 +24,17 @@ extension Document {
       guard let people = body["users"]?.elements(PersonAnswer.init) else { return nil }
       for person in people { merge(person, read) }
       return Page(ids: people.map(\.id), more: false)
+    case .voices:
+      guard let voices = body["voices"]?.elements(Voice.init) else { return nil }
+      for voice in voices { self.voices.insert(voice) }
+      return Page(ids: voices.map(\.id), more: false)
+    case .images:
+      guard let images = body["images"]?.elements(\.int), let pages = body["pages"]?.int else { return nil }
+      return Page(ids: images, more: read.page + 1 < pages)
+    case .articles:
+      guard let articles = body["articles"]?.elements(Article.init) else { return nil }
+      for article in articles { self.articles.insert(article) }
+      return Page(ids: articles.map(\.id), more: false)
     }
   }
 
@@ -105,6 +116,27 @@ private struct DraftAnswer {
     guard let id = body["id"]?.int, let title = body["title"]?.string else { return nil }
     self.id = id
     self.title = title
+  }
+}
+
+extension Voice {
+  /// A voice in an answer.
+  fileprivate init?(_ body: TraceValue) {
+    guard let id = body["id"]?.int, let title = body["title"]?.string, let duration = body["duration"]?.int,
+      Self.durations.contains(duration)
+    else { return nil }
+    self.init(id: id, title: title, duration: duration)
+  }
+
+  /// How long a voice may play, in milliseconds: no longer than a clock can count.
+  private static let durations = 0...1_000_000_000
+}
+
+extension Article {
+  /// An article in an answer.
+  fileprivate init?(_ body: TraceValue) {
+    guard let id = body["id"]?.int, let title = body["title"]?.string else { return nil }
+    self.init(id: id, title: title)
   }
 }
 

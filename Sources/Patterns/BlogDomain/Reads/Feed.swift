@@ -28,6 +28,12 @@ public struct Feed: Inspectable, Equatable, Sendable {
   /// Whether a refresh is out while something is shown.
   public var isRefreshing: Bool { refresh != nil && !ids.isEmpty }
 
+  /// Whether a load is out that puts something else in place of what is listed.
+  public var isLoading: Bool { refresh != nil }
+
+  /// Whether nothing was ever asked for.
+  public var isUntouched: Bool { refresh == nil && !hasLoaded && !hasFailed }
+
   /// Whether a further page is out.
   public var isLoadingMore: Bool { further != nil }
 
@@ -35,12 +41,14 @@ public struct Feed: Inspectable, Equatable, Sendable {
   public var canLoadMore: Bool { more && refresh == nil && further == nil }
 
   /// Asks for the first page: the first load, a retry or a refresh. It supersedes whatever is out.
-  /// - Parameter stamp: The read's number.
-  public mutating func load(stamp: Int) -> Read {
+  /// - Parameters:
+  ///   - page: Another page than the first, to put in place of what is listed.
+  ///   - stamp: The read's number.
+  public mutating func load(page: Int = 1, stamp: Int) -> Read {
     refresh = stamp
     further = nil
     hasFailed = false
-    return Read(resource: resource, page: 1, stamp: stamp)
+    return Read(resource: resource, page: page, stamp: stamp)
   }
 
   /// Asks for the next page; nil where that may not be.
@@ -71,7 +79,7 @@ public struct Feed: Inspectable, Equatable, Sendable {
       hasLoaded = true
       ids = []
       append(page)
-      nextPage = 2
+      nextPage = read.page + 1
       return nil
     case further:
       further = nil

@@ -12,6 +12,12 @@ public enum Resource: Hashable, Sendable {
   case following
   /// The people suggested.
   case suggested
+  /// What there is to listen to.
+  case voices
+  /// The gallery's images, page by page from 0.
+  case images
+  /// The gallery's articles: of a page of images where they are chained to it, otherwise all.
+  case articles(chained: Bool)
 
   /// What it is called, as element paths name it.
   public var name: String {
@@ -21,11 +27,14 @@ public enum Resource: Hashable, Sendable {
     case .drafts: "drafts"
     case .following: "following"
     case .suggested: "suggested"
+    case .voices: "voices"
+    case .images: "gallery.images"
+    case .articles: "gallery.articles"
     }
   }
 
   /// The request for a page of it.
-  /// - Parameter page: From 1; only blogs have further ones.
+  /// - Parameter page: From 1, of images from 0; only blogs, images and what is chained to these have further ones.
   public func request(page: Int) -> Request {
     switch self {
     case .header(let user): Request("GET", "/users/\(user)")
@@ -33,6 +42,10 @@ public enum Resource: Hashable, Sendable {
     case .drafts(let user): Request("GET", "/users/\(user)/drafts")
     case .following: Request("GET", "/following")
     case .suggested: Request("GET", "/suggestions")
+    case .voices: Request("GET", "/voices")
+    case .images: Request("GET", "/images?page=\(page)")
+    case .articles(chained: false): Request("GET", "/articles")
+    case .articles(chained: true): Request("GET", "/articles?images=\(page)")
     }
   }
 
@@ -44,6 +57,9 @@ public enum Resource: Hashable, Sendable {
     case .drafts: .alert("Could not load drafts")
     case .following: .alert("Could not load following")
     case .suggested: .alert("Could not load suggestions")
+    case .voices: .alert("Could not load voices")
+    case .images: .alert("Could not load images")
+    case .articles: .alert("Could not load articles")
     }
   }
 }
@@ -71,7 +87,7 @@ public enum Notice: Hashable, Loggable, Sendable {
 public struct Read: Hashable, Sendable {
   /// What is read.
   public let resource: Resource
-  /// Which page of it, from 1.
+  /// Which page of it.
   public let page: Int
   /// Its number in the order of reads sent and writes answered.
   public let stamp: Int

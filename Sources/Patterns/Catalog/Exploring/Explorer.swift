@@ -13,6 +13,16 @@ public struct Explorer {
   /// - Parameter patterns: One at least.
   public init(_ patterns: [Pattern]) { self.patterns = patterns }
 
+  /// The screens that every pattern's app has.
+  public var screens: [ScreenName] {
+    ScreenName.allCases.filter { screen in patterns.allSatisfy { !$0.missing.contains(screen) } }
+  }
+
+  /// The scenario of a seed, on the screens that every pattern has.
+  public func scenario(seed: Int) -> Scenario {
+    ScenarioGenerator.scenario(seed: UInt64(max(0, seed)), screens: screens)
+  }
+
   /// Plays a scenario on every pattern.
   /// - Returns: The smallest scenario on which something is wrong in the same way, with what is wrong; nil where
   ///   nothing is.

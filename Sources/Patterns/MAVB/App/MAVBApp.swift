@@ -13,7 +13,8 @@ public final class MAVBApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public convenience init(window: Window, service: Service, user: Int) {
+  ///   - gallery: How the gallery's articles are asked for.
+  public convenience init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     self.init(AppState(user: user), window: window, service: service)
   }
 

@@ -5,16 +5,18 @@ import Runtime
 
 /// One blog on a screen of its own.
 final class BlogController: Controller {
-  private let store: BlogStore
+  private let context: Context
   private let blog: Int
   private let view: BlogView
 
-  init(_ store: BlogStore, blog: Int, view: BlogView, window: Window) {
-    self.store = store
+  init(_ context: Context, blog: Int, view: BlogView, window: Window) {
+    self.context = context
     self.blog = blog
     self.view = view
     super.init(window: window)
   }
+
+  private var store: BlogStore { context.store }
 
   override func viewDidLoad() {
     observe(store.blogsChanged) { controller, ids in
@@ -25,7 +27,7 @@ final class BlogController: Controller {
     update()
   }
 
-  func likeTapped() { traced { store.like(blog: blog) } }
+  func likeTapped() { traced { context.network.like(blog: blog, for: self) } }
 
   private func update() {
     guard let text = store.blogText(blog) else { return }

@@ -1,105 +1,51 @@
 import BlogDomain
 import Runtime
 
-/// The model: holds what the app knows, asks the server, and notifies.
-final class BlogStore: Model {
+/// The model: holds what the app knows of the server's world, and notifies.
+///
+/// It knows no network. Where the model is to ask the server, that is added in `App/Model`; where controllers do,
+/// what they tell the model is in `App/Controller`.
+class BlogStore: Model {
   /// These people are not as they were.
-  private(set) lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
+  private(set) final lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
   /// These blogs are not as they were.
-  private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
+  private(set) final lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
   /// These drafts are not as they were.
-  private(set) lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
-  /// The person must be told something.
-  private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
+  private(set) final lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
+  /// These voices are not as they were, or not as far.
+  private(set) final lazy var voicesChanged: ObserverList<[Int]> = notification("voicesChanged")
+  /// These articles are not as they were.
+  private(set) final lazy var articlesChanged: ObserverList<[Int]> = notification("articlesChanged")
 
-  private let api: Service
-  private lazy var document = StateCell(of: self, Document())
-  private var feeds: [FeedID: (state: StateCell<Feed>, changed: ObserverList<FeedID>)] = [:]
-  private var feedCount = 0
+  /// What is known. Whatever may have to be notified of is changed by `changeDocument`.
+  private(set) final lazy var document = StateCell(of: self, Document())
 
-  init(_ api: Service) {
-    self.api = api
-    super.init(api.runtime)
-  }
+  /// How far the voices are; changed in `BlogStore+Voices`.
+  final lazy var playlist = StateCell(of: self, Playlist())
+  /// What plays the voices, and the observation of it, from the first screen of voices on.
+  final var player: (device: AudioPlayer, observation: Subscription)?
+
+  /// Makes a model that knows nothing yet.
+  init(_ runtime: Runtime) { super.init(runtime, name: "BlogStore") }
 
   // MARK: What is known
 
-  func user(_ id: Int) -> User? { document.value.users[id] }
+  final func user(_ id: Int) -> User? { document.value.users[id] }
 
-  func draft(_ id: Int) -> Draft? { document.value.drafts[id] }
+  final func draft(_ id: Int) -> Draft? { document.value.drafts[id] }
 
-  func blogText(_ id: Int) -> BlogText? { BlogText(id, in: document.value) }
+  final func article(_ id: Int) -> Article? { document.value.articles[id] }
 
-  func question(beforeToggling user: Int) -> String? { document.value.question(beforeToggling: user) }
+  final func blogText(_ id: Int) -> BlogText? { BlogText(id, in: document.value) }
 
-  func feed(_ id: FeedID) -> Feed? { feeds[id]?.state.value }
-
-  /// That a list is not as it was.
-  func feedChanged(_ id: FeedID) -> ObserverList<FeedID>? { feeds[id]?.changed }
-
-  // MARK: Lists
-
-  /// Makes a list for a screen, which must close it.
-  func openFeed(_ resource: Resource) -> FeedID {
-    feedCount += 1
-    let id = FeedID(number: feedCount, name: resource.name)
-    feeds[id] = (StateCell(of: self, at: resource.name, Feed(resource)), notification("feedChanged"))
-    return id
-  }
-
-  func closeFeed(_ id: FeedID) { feeds[id] = nil }
-
-  func load(_ id: FeedID) {
-    traced(id) {
-      let stamp = document.mutate { $0.nextStamp() }
-      if let read = feeds[id]?.state.mutate({ $0.load(stamp: stamp) }) { send(read, id) }
-    }
-  }
-
-  func loadMore(_ id: FeedID) {
-    traced(id) {
-      let read = feeds[id]?.state.mutate { feed in feed.loadMore { document.mutate { $0.nextStamp() } } }
-      if let read = read ?? nil { send(read, id) }
-    }
-  }
-
-  private func send(_ read: Read, _ id: FeedID) {
-    feeds[id]?.changed.send(id)
-    let accepts = { [weak self] in self?.feed(id)?.accepts(read) ?? false }
-    api.send(read.request, for: self, accepts: accepts) { [weak self] response in
-      self?.receive(response, read, id)
-    }
-  }
-
-  private func receive(_ response: Response, _ read: Read, _ id: FeedID) {
-    let page = changeDocument { $0.merge(response, for: read) }
-    let notice = feeds[id]?.state.mutate { $0.receive(page, for: read) }
-    feeds[id]?.changed.send(id)
-    if let notice = notice ?? nil { noticed.send(notice) }
-  }
+  final func question(beforeToggling user: Int) -> String? { document.value.question(beforeToggling: user) }
 
   // MARK: Changes
 
-  func toggleFollow(user: Int) { traced(user) { write(document.value.toggleFollow(user)) } }
-
-  func unfollow(user: Int) { traced(user) { write(.unfollow(user)) } }
-
-  func like(blog: Int) { traced(blog) { write(.like(blog)) } }
-
-  func share(blog: Int) { traced(blog) { write(.share(blog)) } }
-
-  func receive(push: Push) { traced { changeDocument { $0.apply(push) } } }
-
-  private func write(_ write: Write) {
-    guard let request = changeDocument({ $0.begin(write) }) else { return }
-    api.send(request, for: self) { [weak self] response in
-      guard let self else { return }
-      if let notice = changeDocument({ $0.finish(write, with: response) }) { noticed.send(notice) }
-    }
-  }
+  final func receive(push: Push) { traced { changeDocument { $0.apply(push) } } }
 
   /// Changes what is known, then notifies of whatever is not as it was.
-  private func changeDocument<R>(_ change: (inout Document) -> R) -> R {
+  final func changeDocument<R>(_ change: (inout Document) -> R) -> R {
     let old = document.value
     let result = document.mutate(change)
     let users = document.value.users.changedIDs(from: old.users)
@@ -108,14 +54,10 @@ final class BlogStore: Model {
     if !users.isEmpty { usersChanged.send(users) }
     if !blogs.isEmpty { blogsChanged.send(blogs) }
     if !drafts.isEmpty { draftsChanged.send(drafts) }
+    let voices = document.value.voices.changedIDs(from: old.voices)
+    let articles = document.value.articles.changedIDs(from: old.articles)
+    if !voices.isEmpty { voicesChanged.send(voices) }
+    if !articles.isEmpty { articlesChanged.send(articles) }
     return result
   }
-}
-
-/// Names a list that a screen shows.
-struct FeedID: Hashable, Loggable {
-  let number: Int
-  let name: String
-
-  var logged: Logged { name.logged }
 }

@@ -5,8 +5,8 @@ import Runtime
 
 /// The person's blogs.
 final class BlogsController: TableController {
-  init(_ store: BlogStore, user: Int, view: TableView, window: Window) {
-    super.init(store, .blogs(user: user), table: view, window: window)
+  init(_ context: Context, user: Int, view: TableView, window: Window) {
+    super.init(context, .blogs(user: user), table: view, window: window)
   }
 
   override func viewDidLoad() {
@@ -36,9 +36,9 @@ final class BlogsController: TableController {
     }
   }
 
-  func likeTapped(_ blog: Int) { traced(blog) { store.like(blog: blog) } }
+  func likeTapped(_ blog: Int) { traced(blog) { network.like(blog: blog, for: self) } }
 
-  func shareTapped(_ blog: Int) { traced(blog) { store.share(blog: blog) } }
+  func shareTapped(_ blog: Int) { traced(blog) { network.share(blog: blog, for: self) } }
 
   func didSelect(_ blog: Int) { traced(blog) { routeEvent("showBlog", blog) } }
 }

@@ -5,8 +5,8 @@ import Runtime
 
 /// The person's drafts.
 final class DraftsController: TableController {
-  init(_ store: BlogStore, user: Int, view: TableView, window: Window) {
-    super.init(store, .drafts(user: user), table: view, window: window)
+  init(_ context: Context, user: Int, view: TableView, window: Window) {
+    super.init(context, .drafts(user: user), table: view, window: window)
   }
 
   override func viewDidLoad() {

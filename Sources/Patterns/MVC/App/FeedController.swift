@@ -4,35 +4,41 @@ import Runtime
 
 /// A part of a screen whose content is loaded: asks for it, and shows how far it is.
 class FeedController: Controller {
-  let store: BlogStore
-  let feed: FeedID
+  /// What is listed, held by whom the network belongs to.
+  private(set) final lazy var list = network.list(resource, for: self)
+  private let context: Context
+  private let resource: Resource
   private let content: ContentView
 
-  init(_ store: BlogStore, _ resource: Resource, content: ContentView, window: Window) {
-    self.store = store
+  init(_ context: Context, _ resource: Resource, content: ContentView, window: Window) {
+    self.context = context
+    self.resource = resource
     self.content = content
-    feed = store.openFeed(resource)
     super.init(window: window)
   }
 
+  final var store: BlogStore { context.store }
+
+  final var network: any Networking { context.network }
+
   override func viewDidLoad() {
-    observe(store.feedChanged(feed)) { controller, _ in controller.feedChanged() }
+    list.connect()
     content.onPull = Action("pull", from: content, to: self) { $0.pulled() }
     content.retry.onTap = Action("retry", from: content.retry, to: self) { $0.retryTapped() }
-    store.load(feed)
+    list.load()
   }
 
   override func close() {
     super.close()
-    store.closeFeed(feed)
+    list.close()
   }
 
-  func pulled() { traced { store.load(feed) } }
+  func pulled() { traced { list.load() } }
 
-  func retryTapped() { traced { store.load(feed) } }
+  func retryTapped() { traced { list.load() } }
 
-  private func feedChanged() {
-    guard let feed = store.feed(feed) else { return }
+  final func feedChanged() {
+    guard let feed = list.value else { return }
     show(feed)
     content.state = feed.state
     content.isRefreshing = feed.isRefreshing
@@ -46,9 +52,9 @@ class FeedController: Controller {
 class TableController: FeedController {
   let table: TableView
 
-  init(_ store: BlogStore, _ resource: Resource, table: TableView, window: Window) {
+  init(_ context: Context, _ resource: Resource, table: TableView, window: Window) {
     self.table = table
-    super.init(store, resource, content: table, window: window)
+    super.init(context, resource, content: table, window: window)
   }
 
   override func viewDidLoad() {
@@ -57,7 +63,7 @@ class TableController: FeedController {
     super.viewDidLoad()
   }
 
-  func moreTapped() { traced { store.loadMore(feed) } }
+  func moreTapped() { traced { list.loadMore() } }
 
   /// Sets a cell, which may have shown something else before.
   func configure(_ cell: Cell, _ id: Int) {}

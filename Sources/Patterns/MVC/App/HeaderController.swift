@@ -8,10 +8,10 @@ final class HeaderController: FeedController {
   private let user: Int
   private let view: HeaderView
 
-  init(_ store: BlogStore, user: Int, view: HeaderView, window: Window) {
+  init(_ context: Context, user: Int, view: HeaderView, window: Window) {
     self.user = user
     self.view = view
-    super.init(store, .header(user: user), content: view, window: window)
+    super.init(context, .header(user: user), content: view, window: window)
   }
 
   override func viewDidLoad() {
@@ -22,7 +22,7 @@ final class HeaderController: FeedController {
     super.viewDidLoad()
   }
 
-  func followTapped() { traced { store.toggleFollow(user: user) } }
+  func followTapped() { traced { network.toggleFollow(user: user, for: self) } }
 
   /// Shows the person, of whom nobody notified where an earlier screen had loaded the same.
   override func show(_ feed: Feed) { userChanged() }

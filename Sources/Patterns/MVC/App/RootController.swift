@@ -6,17 +6,19 @@ import Runtime
 /// Owns the stack of screens: makes their controllers, pushes and pops, and presents what the person must be
 /// told.
 final class RootController: Controller {
-  private let store: BlogStore
+  private let context: Context
   private let user: Int
+  private let gallery: World.Gallery
   private var screens: [Controller] = []
 
-  init(_ store: BlogStore, user: Int, window: Window) {
-    self.store = store
+  init(_ context: Context, user: Int, gallery: World.Gallery, window: Window) {
+    self.context = context
     self.user = user
+    self.gallery = gallery
     super.init(window: window)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
-    observe(store.noticed) { $0.present($1) }
+    context.network.connect(self)
   }
 
   func open(_ screen: String) {
@@ -24,9 +26,18 @@ final class RootController: Controller {
       switch screen {
       case "profile":
         let view = ProfileView(runtime)
-        show(view, ProfileController(store, user: user, view: view, window: window))
+        show(view, ProfileController(context, user: user, view: view, window: window))
       case "following": showUsers(.following, .star, asks: true)
       case "suggested": showUsers(.suggested, .at, asks: false)
+      case "voices":
+        let view = VoicesView(runtime)
+        show(view, VoicesController(context, view: view, window: window))
+      case "gallery":
+        let view = GalleryView(runtime)
+        show(view, GalleryController(context, gallery, view: view, window: window))
+      case "categories":
+        let view = CategoriesView(runtime)
+        show(view, CategoriesController(context, view: view, window: window))
       case _: break
       }
     }
@@ -34,7 +45,7 @@ final class RootController: Controller {
 
   private func showUsers(_ resource: Resource, _ format: NameFormat, asks: Bool) {
     let view = UsersView(runtime, resource.name)
-    show(view, UsersController(store, resource, format, asks: asks, view: view, window: window))
+    show(view, UsersController(context, resource, format, asks: asks, view: view, window: window))
   }
 
   private func show(_ view: ScreenView, _ controller: Controller) {
@@ -51,7 +62,7 @@ final class RootController: Controller {
 
   private func showBlog(_ id: Int) {
     let view = BlogView(runtime)
-    show(view, BlogController(store, blog: id, view: view, window: window))
+    show(view, BlogController(context, blog: id, view: view, window: window))
   }
 
   func back() {
@@ -61,7 +72,7 @@ final class RootController: Controller {
     }
   }
 
-  private func present(_ notice: Notice) {
+  func present(_ notice: Notice) {
     switch notice {
     case .alert(let text): window.enqueue(Alert(text))
     case .toast(let text): window.showToast(text)

@@ -10,12 +10,12 @@ final class UsersController: TableController {
   private let asks: Bool
 
   init(
-    _ store: BlogStore, _ resource: Resource, _ format: NameFormat, asks: Bool, view: UsersView,
+    _ context: Context, _ resource: Resource, _ format: NameFormat, asks: Bool, view: UsersView,
     window: Window
   ) {
     self.format = format
     self.asks = asks
-    super.init(store, resource, table: view.users, window: window)
+    super.init(context, resource, table: view.users, window: window)
   }
 
   override func viewDidLoad() {
@@ -41,12 +41,12 @@ final class UsersController: TableController {
 
   private func toggleFollow(_ user: Int) {
     guard asks, let question = store.question(beforeToggling: user) else {
-      return store.toggleFollow(user: user)
+      return network.toggleFollow(user: user, for: self)
     }
     let unfollow = Action("unfollow", .block, from: window, to: self) { $0.unfollow($1) }
     window.enqueue(
       Alert(question, buttons: [Alert.Button("Cancel"), Alert.Button("Unfollow", unfollow.with(user))]))
   }
 
-  func unfollow(_ user: Int) { traced(user) { store.unfollow(user: user) } }
+  func unfollow(_ user: Int) { traced(user) { network.unfollow(user: user, for: self) } }
 }

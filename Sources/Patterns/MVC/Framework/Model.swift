@@ -4,7 +4,8 @@ public import Runtime
 /// listens.
 open class Model: Participant {
   /// Puts the model on record.
-  public init(_ runtime: Runtime) { super.init(runtime, .store) }
+  /// - Parameter name: Its name, where several classes are one model to everybody else; nil takes the type's.
+  public init(_ runtime: Runtime, name: String? = nil) { super.init(runtime, .store, name: name) }
 
   /// Makes a notification that this model posts.
   /// - Parameter name: The notification's name.

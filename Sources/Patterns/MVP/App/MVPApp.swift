@@ -12,7 +12,8 @@ public final class MVPApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     let store = BlogStore(service.runtime)
     root = RootScene(store, service, user: user, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }

@@ -3,12 +3,9 @@
 /// The same seed makes the same scenario everywhere. A generator knows no app: it follows roughly which screen is
 /// on top, so that most of what it does has an effect, and is wrong about it now and then, as a person is.
 public enum ScenarioGenerator {
-  /// The screens that scenarios are made of: those that every pattern has.
-  public static let screens: [ScreenName] = [.profile, .blog, .following, .suggested]
-
   /// The scenario of a seed.
-  /// - Parameter screens: The screens that it may open.
-  public static func scenario(seed: UInt64, screens: [ScreenName] = screens) -> Scenario {
+  /// - Parameter screens: The screens that it may show; another choice makes another scenario.
+  public static func scenario(seed: UInt64, screens: [ScreenName] = ScreenName.allCases) -> Scenario {
     var random = SplitMix64(seed: seed)
     let world = random.world(screens)
     let rules = random.rules(world, screens)

@@ -1,3 +1,4 @@
+import BlogDomain
 import Runtime
 
 extension ElementPath {
@@ -51,7 +52,7 @@ extension ElementPath {
   }
 
   private static let loadStates = LoadState.allCases.map(\.rawValue)
-  private static let voiceStates = ["idle", "buffering", "playing", "paused", "finished"]
+  private static let voiceStates = VoiceState.allCases.map(\.rawValue)
 }
 
 extension JSONNode {

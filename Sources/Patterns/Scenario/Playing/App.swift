@@ -9,7 +9,8 @@ public protocol App: AnyObject {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  init(window: Window, service: Service, user: Int)
+  ///   - gallery: How the gallery's articles are asked for.
+  init(window: Window, service: Service, user: Int, gallery: World.Gallery)
   /// Takes what the server says by itself.
   func receive(_ push: Push)
 }
@@ -22,6 +23,8 @@ public struct Launch {
   public let service: Service
   /// The person whose page it shows.
   public let user: Int
+  /// How the gallery's articles are asked for.
+  public let gallery: World.Gallery
 }
 
 /// Launches the blog app in one pattern.

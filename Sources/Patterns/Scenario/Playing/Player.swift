@@ -73,7 +73,8 @@ public final class Player {
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
       let window = Window(runtime, recordsScreens: recordsScreens)
       let service = Service(runtime, name: "BlogAPI", server: server)
-      app = launch(Launch(window: window, service: service, user: scenario.world.user.id))
+      let world = scenario.world
+      app = launch(Launch(window: window, service: service, user: world.user.id, gallery: world.gallery))
       self.window = window
       self.service = service
     }
@@ -113,14 +114,14 @@ public final class Player {
     switch step.action {
     case .open(let screen):
       input(number, window.open(screen.rawValue), "open", .string(screen.rawValue))
-    case .tap(let path): input(number, window.tap(path.text), path.text)
+    case .tap(let path): input(number, window.tap(path.elementName), path.text)
     case .alert(let title): input(number, window.tapAlert(title), "alert", .string(title))
     case .back: input(number, window.back(), "back")
     case .pull(let part): input(number, window.pull(part.rawValue), part.rawValue, .string("pull"))
     case .scroll(let table, let row):
       input(number, window.scroll(table.rawValue, to: row), table.rawValue, .fields(["scroll": row]))
     case .type(let text, let path):
-      input(number, window.type(text, into: path.text), path.text, .string(text))
+      input(number, window.type(text, into: path.elementName), path.text, .string(text))
     case .detach(let screen):
       input(
         number, window.attach(screen.rawValue, false), "detach", .string(screen.rawValue), by: runtime.world)
@@ -165,7 +166,12 @@ public final class Player {
     return switch path.target {
     case .requests(nil): .int(service.requestCount)
     case .requests(let route?): .int(service.requestCount(route))
-    case .element, .enabled, .hud, .alert, .toast, .stack: window.read(path: path.text)
+    case .element: window.value(of: path.elementName)
+    case .enabled: window.readEnabled(path.elementName)
+    case .hud: window.value(of: ElementName("hud"))
+    case .alert: window.alertTitle
+    case .toast: window.toastText
+    case .stack: window.stackNames
     }
   }
 
@@ -178,5 +184,16 @@ public final class Player {
     }
     outcome.leaks = runtime.finish(steps: outcome.steps)
     return outcome
+  }
+}
+
+extension ElementPath {
+  /// The element as the window names it.
+  fileprivate var elementName: ElementName {
+    switch target {
+    case .element(let element), .enabled(let element):
+      ElementName(element.container, row: element.row, member: element.member)
+    case .hud, .alert, .toast, .stack, .requests: ElementName(text)
+    }
   }
 }

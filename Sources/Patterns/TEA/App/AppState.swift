@@ -5,8 +5,12 @@ import Runtime
 struct AppState: Inspectable {
   /// The person whose page it shows.
   let user: Int
+  /// How the gallery's articles are asked for.
+  let gallery: World.Gallery
   /// What is known of the server's world.
   var document = Document()
+  /// How far the voices are.
+  var playlist = Playlist()
   /// The stack of screens, the top one last.
   var screens: [Screen] = []
   /// The alerts: the first is shown, the others wait.
@@ -16,7 +20,10 @@ struct AppState: Inspectable {
   /// How many screens, alerts and toasts there were, so that each has a number of its own.
   private var count = 0
 
-  init(user: Int) { self.user = user }
+  init(user: Int, gallery: World.Gallery) {
+    self.user = user
+    self.gallery = gallery
+  }
 
   mutating func nextNumber() -> Int {
     count += 1
@@ -36,14 +43,29 @@ struct AppState: Inspectable {
     return body(&screens[screen].lists[list])
   }
 
+  /// The screen of a number; nil where it is gone.
+  func screen(_ number: Int) -> Screen? { screens.first { $0.number == number } }
+
+  /// Changes what a screen shows in place; nothing happens where it is gone.
+  mutating func withContent<R>(_ screen: Int, _ body: (inout Screen.Content) -> R?) -> R? {
+    guard let screen = screens.firstIndex(where: { $0.number == screen }) else { return nil }
+    return body(&screens[screen].content)
+  }
+
   static func inspect(_ old: AppState, _ new: AppState, with inspector: inout Inspector) {
     Document.inspect(old.document, new.document, with: &inspector)
+    Playlist.inspect(old.playlist, new.playlist, with: &inspector)
     if !old.screens.elementsEqual(new.screens, by: { $0.number == $1.number }) {
       inspector.field("stack", old.screens.map(\.name), new.screens.map(\.name))
     }
     for screen in new.screens {
       guard let before = old.screens.first(where: { $0.number == screen.number }) else { continue }
       for (old, new) in zip(before.lists, screen.lists) { inspector.nested(new.feed.resource.name, old, new) }
+      switch (before.content, screen.content) {
+      case (.gallery(let old), .gallery(let new)): inspector.nested(screen.name, old, new)
+      case (.categories(let old), .categories(let new)): inspector.nested(screen.name, old, new)
+      case (.profile, _), (.blog, _), (.people, _), (.voices, _), (.gallery, _), (.categories, _): break
+      }
     }
     if !old.alerts.elementsEqual(new.alerts, by: { $0.number == $1.number }) {
       inspector.field("alerts", old.alerts.map(\.title), new.alerts.map(\.title))
@@ -59,13 +81,25 @@ struct Screen {
     case profile(user: Int)
     case blog(Int)
     case people(NameFormat, asks: Bool)
+    case voices
+    case gallery(GalleryState)
+    case categories(CategorySearch)
   }
 
   let number: Int
   let name: String
-  let content: Content
-  /// What it loads, in the order asked for.
+  var content: Content
+  /// The lists that it loads, in the order asked for.
   var lists: [List]
+
+  /// The gallery that it shows; nil where it shows something else.
+  var gallery: GalleryState? { if case .gallery(let gallery) = content { gallery } else { nil } }
+
+  /// The search that it shows; nil where it shows something else.
+  var search: CategorySearch? { if case .categories(let search) = content { search } else { nil } }
+
+  /// Whether it shows voices.
+  var showsVoices: Bool { if case .voices = content { true } else { false } }
 }
 
 /// What is loaded for a part of a screen, and how far it is scrolled.
@@ -74,6 +108,7 @@ struct List: Inspectable, Equatable {
   var first = 0
 
   static func inspect(_ old: List, _ new: List, with inspector: inout Inspector) {
+    guard old != new else { return }
     Feed.inspect(old.feed, new.feed, with: &inspector)
     inspector.field("first", old.first, new.first)
   }

@@ -16,9 +16,15 @@ enum BlogMessage: Message {
   case shareTapped(Int)
   case alertClosed
   case unfollowConfirmed(Int)
+  case voiceTapped(Int, ListID)
+  case asked(GalleryState.Wish, screen: Int)
+  case queryChanged(String, screen: Int)
 
   // By the world.
   case answered(ListID, Read, Response)
+  case galleryAnswered(Read, Response, screen: Int)
+  case searchAnswered(CategorySearch.Query, Response, screen: Int)
+  case played(AudioPlayer.Event)
   case wrote(Write, Response)
   case pushed(Push)
   case toastExpired(Int)
@@ -37,6 +43,12 @@ enum BlogMessage: Message {
     case .shareTapped: "blog(shareTapped)"
     case .alertClosed: "alert(closed)"
     case .unfollowConfirmed: "alert(unfollowConfirmed)"
+    case .voiceTapped: "voices(tapped)"
+    case .asked(let wish, _): "gallery(\(wish.rawValue))"
+    case .queryChanged: "categories(queryChanged)"
+    case .galleryAnswered(let read, _, _): "\(read.resource.name)(answered)"
+    case .searchAnswered: "categories(answered)"
+    case .played: "voices(played)"
     case .answered(let list, _, _): Self.name(list, "answered")
     case .wrote(.follow, _): "followAnswered"
     case .wrote(.unfollow, _): "unfollowAnswered"
@@ -54,12 +66,17 @@ enum BlogMessage: Message {
     case .opened(let screen): screen.logged
     case .scrolled(_, let row): row.logged
     case .followTapped(let id), .askedFollowTapped(let id), .blogTapped(let id), .likeTapped(let id),
-      .shareTapped(let id), .unfollowConfirmed(let id):
+      .shareTapped(let id), .unfollowConfirmed(let id), .voiceTapped(let id, _):
       id.logged
-    case .answered(_, let read, let response): .fields(["page": read.page, "success": response.isSuccess])
+    case .queryChanged(let text, _): text.logged
+    case .played(let event): event.logged
+    case .searchAnswered(let query, let response, _):
+      .fields(["query": query.text, "success": response.isSuccess])
+    case .answered(_, let read, let response), .galleryAnswered(let read, let response, _):
+      .fields(["page": read.page, "success": response.isSuccess])
     case .wrote(let write, let response): .fields(["id": write.id, "success": response.isSuccess])
     case .pushed(let push): push.logged
-    case .back, .refresh, .more, .alertClosed, .toastExpired: nil
+    case .back, .refresh, .more, .alertClosed, .toastExpired, .asked: nil
     }
   }
 }

@@ -9,7 +9,9 @@ enum BlogProgram: Program {
   typealias Effect = Command<AppState, BlogMessage>
 
   static func subscriptions(_ state: AppState) -> [Listener<Push, BlogMessage>] {
-    [Listener("push") { .pushed($0) }]
+    let push = Listener<Push, BlogMessage>.events("push") { .pushed($0) }
+    let player = Listener<Push, BlogMessage>.player("player") { .played($0) }
+    return state.screens.contains(where: \.showsVoices) ? [push, player] : [push]
   }
 
   static func view(_ state: AppState) -> VirtualWindow<BlogMessage> {
@@ -25,6 +27,9 @@ enum BlogProgram: Program {
     case .profile(let user): profileView(screen, user, state)
     case .blog(let blog): blogView(blog, state)
     case .people(let format, let asks): peopleView(screen, format, asks, state)
+    case .voices: voicesView(screen, state)
+    case .gallery(let gallery): galleryView(screen.number, gallery, state.document)
+    case .categories(let search): categoriesView(screen.number, search)
     }
   }
 

@@ -7,9 +7,7 @@ extension BlogProgram {
   static func update(_ state: inout AppState, _ message: BlogMessage) -> [Effect] {
     switch message {
     case .opened(let screen): return open(screen, &state)
-    case .back:
-      if state.screens.count > 1 { state.screens.removeLast() }
-      return []
+    case .back: return back(&state)
     case .refresh(let id): return refresh(id, &state)
     case .more(let id): return loadMore(id, &state)
     case .scrolled(let id, let row):
@@ -34,6 +32,14 @@ extension BlogProgram {
       state.alerts.removeFirst()
       return begin(.unfollow(user), &state)
     case .answered(let id, let read, let response): return receive(response, read, id, &state)
+    case .voiceTapped(let voice, let list):
+      return play(state.playlist.tap(voice, in: state.list(list)?.feed.ids ?? [], state.document))
+    case .played(let event): return play(state.playlist.receive(event, state.document))
+    case .asked(let wish, let screen): return ask(wish, screen, &state)
+    case .galleryAnswered(let read, let response, let screen): return receive(response, read, screen, &state)
+    case .queryChanged(let text, let screen): return search(for: text, screen, &state)
+    case .searchAnswered(let query, let response, let screen):
+      return receive(response, query, screen, &state)
     case .wrote(let write, let response): return tell(state.document.finish(write, with: response), &state)
     case .pushed(let push):
       state.document.apply(push)
@@ -57,12 +63,27 @@ extension BlogProgram {
     case "suggested":
       content = .people(.at, asks: false)
       resources = [.suggested]
+    case "voices":
+      content = .voices
+      resources = [.voices]
+    case "gallery":
+      content = .gallery(GalleryState(state.gallery))
+      resources = []
+    case "categories":
+      content = .categories(CategorySearch())
+      resources = []
     case _: return []
     }
     let number = state.nextNumber()
     let lists = resources.map { List(feed: Feed($0)) }
     state.screens.append(Screen(number: number, name: name, content: content, lists: lists))
     return resources.flatMap { refresh(ListID(screen: number, resource: $0), &state) }
+      + ask(.open, number, &state)
+  }
+
+  private static func back(_ state: inout AppState) -> [Effect] {
+    guard state.screens.count > 1, let screen = state.screens.popLast() else { return [] }
+    return screen.showsVoices ? play(state.playlist.stop()) : []
   }
 
   private static func refresh(_ id: ListID, _ state: inout AppState) -> [Effect] {
@@ -101,7 +122,7 @@ extension BlogProgram {
     return [.request(request) { .wrote(write, $0) }]
   }
 
-  private static func tell(_ notice: Notice?, _ state: inout AppState) -> [Effect] {
+  static func tell(_ notice: Notice?, _ state: inout AppState) -> [Effect] {
     switch notice {
     case .alert(let text):
       state.alerts.append(Dialog(number: state.nextNumber(), title: text, content: .notice))

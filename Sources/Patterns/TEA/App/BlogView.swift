@@ -5,7 +5,7 @@ extension BlogProgram {
   static func blogView(_ id: Int, _ state: AppState) -> [VirtualView<BlogMessage>] {
     guard let text = BlogText(id, in: state.document) else { return [] }
     return [
-      .lazy(BlogKey(text)) {
+      .lazy(BlogKey(text)) { _ in
         .group(
           "blog",
           [

@@ -10,42 +10,45 @@ extension BlogProgram {
     return [
       .indicator("hud", isOn: Profile.isLoading(header.feed, blogs.feed, drafts.feed)),
       headerView(screen, header.feed, state.document.users[user]),
-      .table(blogTable(screen, blogs, state.document)),
-      .table(draftTable(screen, drafts, state.document)),
+      .lazy(BlogTable(list: blogs, rows: BlogRows(state.document, by: user))) { key in
+        .table(blogTable(screen, blogs, key.rows, state.document))
+      },
+      .lazy(DraftTable(list: drafts, rows: DraftRows(state.document.drafts))) { key in
+        .table(draftTable(screen, drafts, key.rows, state.document))
+      },
     ]
   }
 
   private static func blogTable(
-    _ screen: Screen, _ blogs: List, _ document: Document
+    _ screen: Screen, _ blogs: List, _ rows: BlogRows, _ document: Document
   ) -> VirtualTable<BlogMessage> {
     VirtualTable(
       content(screen, blogs.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
       rows: blogs.feed.ids, first: blogs.first, more: more(screen, blogs.feed), onSelect: { .blogTapped($0) },
       onScroll: { .scrolled(id(screen, blogs.feed), $0) },
-      rowsKey: BlogRows(blogs: document.blogs, users: document.users)
+      rowsKey: rows
     ) { id in
       VirtualRow(BlogRow(id, in: document)) { blogRow($0) }
     }
   }
 
   private static func draftTable(
-    _ screen: Screen, _ drafts: List, _ document: Document
+    _ screen: Screen, _ drafts: List, _ rows: DraftRows, _ document: Document
   ) -> VirtualTable<BlogMessage> {
     VirtualTable(
       content(screen, drafts.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
       rows: drafts.feed.ids, first: drafts.first, onScroll: { .scrolled(id(screen, drafts.feed), $0) },
-      rowsKey: DraftRows(document.drafts)
+      rowsKey: rows
     ) { id in
       VirtualRow(DraftRow(document.drafts[id])) { [.label(".title", $0.draft?.title ?? "")] }
     }
   }
 
   private static func headerView(_ screen: Screen, _ feed: Feed, _ user: User?) -> VirtualView<BlogMessage> {
-    let content = content(screen, feed, errorText: "Could not load profile")
-    return .lazy(Header(feed: feed, user: user)) {
+    .lazy(Header(feed: feed, user: user)) { _ in
       let text = user.map(HeaderText.init)
       return .content(
-        content, axis: .horizontal,
+        content(screen, feed, errorText: "Could not load profile"), axis: .horizontal,
         [
           .label(".name", text?.name ?? ""),
           .label(".bio", text?.bio ?? ""),
@@ -86,19 +89,35 @@ private final class Header: LazyKey {
   }
 }
 
-/// All that the blogs' rows depend on.
+/// All that the table of blogs depends on.
+private final class BlogTable: LazyKey {
+  let list: List
+  let rows: BlogRows
+
+  init(list: List, rows: BlogRows) {
+    self.list = list
+    self.rows = rows
+  }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    guard let other = other as? BlogTable else { return false }
+    return rows.isSame(as: other.rows) && list == other.list
+  }
+}
+
+/// All that the blogs' rows depend on: the blogs, and their author's name.
 private final class BlogRows: LazyKey {
   let blogs: EntityTable<Blog>
-  let users: EntityTable<User>
+  let author: String?
 
-  init(blogs: EntityTable<Blog>, users: EntityTable<User>) {
-    self.blogs = blogs
-    self.users = users
+  init(_ document: Document, by author: Int) {
+    blogs = document.blogs
+    self.author = document.users[author]?.name
   }
 
   override func isSame(as other: LazyKey) -> Bool {
     guard let other = other as? BlogRows else { return false }
-    return blogs.isIdentical(to: other.blogs) && users.isIdentical(to: other.users)
+    return blogs.isIdentical(to: other.blogs) && author == other.author
   }
 }
 
@@ -115,6 +134,22 @@ private final class BlogRow: LazyKey {
   override func isSame(as other: LazyKey) -> Bool {
     guard let other = other as? BlogRow else { return false }
     return blog == other.blog && author == other.author
+  }
+}
+
+/// All that the table of drafts depends on.
+private final class DraftTable: LazyKey {
+  let list: List
+  let rows: DraftRows
+
+  init(list: List, rows: DraftRows) {
+    self.list = list
+    self.rows = rows
+  }
+
+  override func isSame(as other: LazyKey) -> Bool {
+    guard let other = other as? DraftTable else { return false }
+    return rows.isSame(as: other.rows) && list == other.list
   }
 }
 

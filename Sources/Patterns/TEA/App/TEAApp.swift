@@ -12,9 +12,10 @@ public final class TEAApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     pushes = ObserverList(of: service, .subscription, "push")
-    driver = Driver(AppState(user: user), window: window, service: service, events: pushes)
+    driver = Driver(AppState(user: user, gallery: gallery), window: window, service: service, events: pushes)
   }
 
   /// Takes what the server says by itself.

@@ -12,6 +12,8 @@ public final class Driver<P: Program>: Participant {
   private let subscriptions: Function
   private let view: Function
   private var patcher: WindowPatcher<P.Message>?
+  /// Set up by the first that listens to it or asks it.
+  private lazy var player = AudioPlayer(runtime, .subscription)
   private var listening: [String: Subscription] = [:]
   private var isTurning = false
 
@@ -66,7 +68,14 @@ public final class Driver<P: Program>: Participant {
       listening.removeValue(forKey: name)?.cancel()
     }
     for listener in wanted where listening[listener.name] == nil {
-      listening[listener.name] = events.add(self) { driver, event in driver.send(listener.message(event)) }
+      listening[listener.name] = listen(listener)
+    }
+  }
+
+  private func listen(_ listener: Listener<P.Event, P.Message>) -> Subscription {
+    switch listener {
+    case .events(_, let message): events.add(self) { $0.send(message($1)) }
+    case .player(_, let message): player.events.add(self) { $0.send(message($1)) }
     }
   }
 
@@ -77,6 +86,7 @@ public final class Driver<P: Program>: Participant {
         { [weak self] in self.map { accepts($0.state.value) } ?? false }
       }
       service.send(request, for: self, accepts: accepts) { [weak self] in self?.send(then($0)) }
+    case .play(let order): player.perform(order)
     case .after(let time, let name, let message):
       runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
     }

@@ -9,6 +9,7 @@ final class Mounted<Message> {
 
   /// The description without what makes it lazy, and the message that its control sends now.
   private var message: Message?
+  private var onChange: ((String) -> Message)?
   private var key: LazyKey?
 
   /// Builds the view that a description asks for.
@@ -25,9 +26,11 @@ final class Mounted<Message> {
       view = Button(runtime, element, title)
       self.message = message
     case .indicator(let element, _): view = Indicator(runtime, element)
-    case .group(let element, let views):
+    case .textField(let element, _, _): view = TextField(runtime, element)
+    case .pageControl(let element, _): view = PageControl(runtime, element)
+    case .group(let element, let axis, let views):
       children = views.map { Mounted($0, sender) }
-      view = View(runtime, element, children.map(\.view), isParticipant: false)
+      view = View(runtime, element, axis: axis, children.map(\.view), isParticipant: false)
     case .content(let content, let axis, let views):
       children = views.map { Mounted($0, sender) }
       view = ContentView(
@@ -56,6 +59,10 @@ final class Mounted<Message> {
       button.onTap = Action("tap", from: button, to: sender.driver) { [weak self] _ in
         if let message = self?.message { sender.send(message) }
       }
+    } else if let field = view as? TextField {
+      field.onChange = Action("change", from: field, to: sender.driver) { [weak self] _, text in
+        if let message = self?.onChange?(text) { sender.send(message) }
+      }
     } else if case .content(let content, _, _) = description, let view = view as? ContentView {
       message = content.onRefresh
       view.onPull = Action("pull", from: view, to: sender.driver) { [weak self] _ in
@@ -75,7 +82,11 @@ final class Mounted<Message> {
       (view as? Button)?.isEnabled = isEnabled
       self.message = message
     case .indicator(_, let isOn): (view as? Indicator)?.isOn = isOn
-    case .group(_, let views): patchChildren(views, sender)
+    case .textField(_, let text, let onChange):
+      (view as? TextField)?.content = text
+      self.onChange = onChange
+    case .pageControl(_, let page): (view as? PageControl)?.page = page
+    case .group(_, _, let views): patchChildren(views, sender)
     case .content(let content, _, let views):
       patchChildren(views, sender)
       (view as? ContentView)?.state = content.state
@@ -113,7 +124,7 @@ final class TablePatcher<Message> {
       if let message = self?.shown.onSelect?(id) { sender.send(message) }
     }
     view.onScroll = Action("scroll", from: view, to: driver) { [weak self] _, row in
-      if let self { sender.send(shown.onScroll(row)) }
+      if let message = self?.shown.onScroll?(row) { sender.send(message) }
     }
     view.more.onTap = Action("more", from: view.more, to: driver) { [weak self] _ in
       if let message = self?.shown.more?.onTap { sender.send(message) }

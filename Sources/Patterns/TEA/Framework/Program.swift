@@ -30,12 +30,15 @@ public enum Command<State, Message> {
   /// Asks the server. `accepts` says whether the answer still counts in the state that it finds, always where it
   /// is nil; `then` makes a message of it.
   case request(Request, accepts: ((State) -> Bool)? = nil, then: (Response) -> Message)
+  /// Asks the player.
+  case play(AudioPlayer.Order)
   /// Sends a message so many milliseconds later; the run does not wait for it to be settled.
   case after(Int, String, Message)
 
   var name: String {
     switch self {
     case .request: "request"
+    case .play: "play"
     case .after: "after"
     }
   }
@@ -43,21 +46,22 @@ public enum Command<State, Message> {
   var content: Logged {
     switch self {
     case .request(let request, _, _): request.route.logged
+    case .play(let order): order.logged
     case .after(let time, let name, _): .fields(["milliseconds": time, "name": name])
     }
   }
 }
 
 /// A wish to be told what comes from outside, as long as the state asks for it.
-public struct Listener<Event, Message> {
-  /// Tells it from the others.
-  public let name: String
-  /// The message that an event becomes.
-  public let message: (Event) -> Message
+public enum Listener<Event, Message> {
+  /// Is told what comes from outside the app; the name tells it from the others, and an event becomes a message.
+  case events(String, (Event) -> Message)
+  /// Is told what the player says by itself.
+  case player(String, (AudioPlayer.Event) -> Message)
 
-  /// Makes a listener.
-  public init(_ name: String, _ message: @escaping (Event) -> Message) {
-    self.name = name
-    self.message = message
+  var name: String {
+    switch self {
+    case .events(let name, _), .player(let name, _): name
+    }
   }
 }

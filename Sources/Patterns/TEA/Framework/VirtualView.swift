@@ -9,8 +9,12 @@ public enum VirtualView<Message> {
   case button(String, title: String, isEnabled: Bool = true, Message)
   /// Whether something is loading.
   case indicator(String, isOn: Bool)
+  /// A text field, and the message that its text becomes with each change.
+  case textField(String, text: String, onChange: (String) -> Message)
+  /// Which page is shown.
+  case pageControl(String, page: Int)
   /// A named group of views.
-  case group(String, [VirtualView])
+  case group(String, axis: View.Axis = .vertical, [VirtualView])
   /// A part whose content is loaded.
   case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
   /// A table.
@@ -19,8 +23,15 @@ public enum VirtualView<Message> {
   case lazy(LazyKey, () -> VirtualView)
 }
 
+extension VirtualView {
+  /// A view that depends on one value only.
+  public static func lazy<Key: LazyKey>(_ key: Key, _ make: @escaping (Key) -> VirtualView) -> VirtualView {
+    .lazy(key, { make(key) })
+  }
+}
+
 /// What parts of a screen whose content is loaded have in common.
-public struct VirtualContent<Message> {
+public final class VirtualContent<Message> {
   let element: String
   let emptyText: String
   let errorText: String
@@ -45,13 +56,13 @@ public struct VirtualContent<Message> {
 }
 
 /// A table described as a value. Only the rows in sight are ever described.
-public struct VirtualTable<Message> {
+public final class VirtualTable<Message> {
   let content: VirtualContent<Message>
   let rows: [Int]
   let first: Int
   let more: VirtualMore<Message>?
   let onSelect: ((Int) -> Message)?
-  let onScroll: (Int) -> Message
+  let onScroll: ((Int) -> Message)?
   let rowsKey: LazyKey
   let row: (Int) -> VirtualRow<Message>
 
@@ -61,12 +72,12 @@ public struct VirtualTable<Message> {
   ///   - first: The first row in sight.
   ///   - more: The button for a further page, where there is one.
   ///   - onSelect: The message of a tap on a row.
-  ///   - onScroll: The message of a scroll, with the first row in sight.
+  ///   - onScroll: The message of a scroll, with the first row in sight; nil where a table is never scrolled.
   ///   - rowsKey: All that the rows together depend on: while it stays the same, no row is visited.
   ///   - row: Describes the row of a key.
   public init(
-    _ content: VirtualContent<Message>, rows: [Int], first: Int, more: VirtualMore<Message>? = nil,
-    onSelect: ((Int) -> Message)? = nil, onScroll: @escaping (Int) -> Message,
+    _ content: VirtualContent<Message>, rows: [Int], first: Int = 0, more: VirtualMore<Message>? = nil,
+    onSelect: ((Int) -> Message)? = nil, onScroll: ((Int) -> Message)? = nil,
     rowsKey: LazyKey, row: @escaping (Int) -> VirtualRow<Message>
   ) {
     self.content = content
@@ -120,7 +131,7 @@ open class LazyKey {
 }
 
 /// The window described as a value.
-public struct VirtualWindow<Message> {
+public final class VirtualWindow<Message> {
   /// A screen of the stack.
   public struct Screen {
     let key: Int

@@ -2,8 +2,8 @@ public import BlogDomain
 public import HeadlessUI
 public import Runtime
 
-/// The blog app in MVC, with the network in the model.
-public final class MVCApp {
+/// The blog app in MVC, with the network in the controllers.
+public final class MVCControllerApp {
   private let root: RootController
   private let onPush: Action<Push>
 
@@ -12,9 +12,11 @@ public final class MVCApp {
   ///   - window: Where it shows its screens.
   ///   - service: The network.
   ///   - user: The person whose page it shows.
-  public init(window: Window, service: Service, user: Int) {
-    let store = BlogStore(service)
-    root = RootController(store, user: user, window: window)
+  ///   - gallery: How the gallery's articles are asked for.
+  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    let store = BlogStore(service.runtime)
+    let context = Context(store: store, network: ControllerNetworking(store, service))
+    root = RootController(context, user: user, gallery: gallery, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 
