@@ -22,9 +22,9 @@ struct ExploringTests {
     let scenario = ScenarioGenerator.scenario(seed: 7)
     #expect(scenario == ScenarioGenerator.scenario(seed: 7))
     #expect(scenario.steps.prefix(6).map(\.fileText) == [
-        "{ open: \"profile\", after: 1 }", "{ push: { user: 107, following: true } }",
-        "{ alert: \"OK\", after: 20 }", "{ alert: \"Cancel\", after: 20 }", "{ alert: \"Cancel\", after: 10 }",
-        "{ tap: \"blogs.retry\", after: 700 }",
+        #"{ open: "profile", after: 2500 }"#, #"{ push: { blog: 10, title: "e\#u{301}clair" }, after: 550 }"#,
+        #"{ pull: "blogs", after: 1931 }"#, #"{ alert: "OK" }"#, #"{ tap: "blogs[1].like" }"#,
+        #"{ tap: "blogs[0].like" }"#,
       ])
   }
 

@@ -41,7 +41,7 @@ enum ExploreCommand: Command {
         abstract: "The patterns to play, the first being what the others are held against; all where none is given.",
         kind: .pattern, arity: .any)
     ],
-    options: [seeds, shard, time, jobs, prints, CommonOptions.output, CommonOptions.quiet, stride])
+    options: [seeds, shard, time, jobs, prints, CommonOptions.cut, CommonOptions.output, CommonOptions.quiet, stride])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let search = try Search(arguments, context)

@@ -7,6 +7,8 @@ struct Search {
   let patterns: [Pattern]
   /// The seeds of this part; empty where there are more parts than seeds.
   let seeds: Range<Int>
+  /// The numbers of the wires that carry nothing.
+  let cuts: [Int]
   /// How many processes play.
   let jobs: Int
   /// Seconds after which the search stops.
@@ -19,7 +21,8 @@ struct Search {
     let all = try Self.seeds(arguments.value(of: ExploreCommand.seeds) ?? "1..200")
     let shard = try Self.shard(arguments, context)
     // Parts are runs of seeds, so that what they print follows one after the other.
-    let share = { part in all.lowerBound + all.count * part / shard.parts }
+    let (size, rest) = all.count.quotientAndRemainder(dividingBy: shard.parts)
+    let share = { part in all.lowerBound + size * part + min(part, rest) }
     seeds = share(shard.part - 1)..<share(shard.part)
     var patterns: [Pattern] = []
     for name in arguments.operands {
@@ -27,6 +30,7 @@ struct Search {
       if !patterns.contains(where: { $0.fullName == pattern.fullName }) { patterns.append(pattern) }
     }
     self.patterns = patterns.isEmpty ? Pattern.all : patterns
+    cuts = arguments.numbers(of: CommonOptions.cut)
     jobs = arguments.numbers(of: ExploreCommand.jobs).first ?? Platform.processorCount
     time = arguments.numbers(of: ExploreCommand.time).first
     isQuiet = arguments.has(CommonOptions.quiet)
@@ -89,6 +93,7 @@ struct Search {
   /// Plays for another process, and says after each word of `SearchMessage` how far it is.
   func play(for out: Output, stride: Int) throws -> Exit {
     var explorer = Explorer(patterns)
+    explorer.cuts = Set(cuts)
     for seed in Swift.stride(from: seeds.lowerBound, to: seeds.upperBound, by: stride) {
       SearchMessage.began(seed).write(to: out)
       explorer.onPlay = { SearchMessage.plays($0.fullName).write(to: out) }

@@ -58,7 +58,8 @@ struct SearchJobs {
   private func start(_ first: Int) throws -> Platform.Child {
     let words =
       ["explore", "--seeds", "\(first)..\(search.seeds.upperBound - 1)", "--shard", "1/1"]
-      + ["--stride", "\(min(search.jobs, search.seeds.count))"] + search.patterns.map(\.fullName)
+      + ["--stride", "\(min(search.jobs, search.seeds.count))"] + search.cuts.flatMap { ["--cut", "\($0)"] }
+      + search.patterns.map(\.fullName)
     do {
       return try Platform.startThisProgram(words)
     } catch {

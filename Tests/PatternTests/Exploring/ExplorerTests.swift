@@ -25,7 +25,7 @@ import Testing
     Broken(pattern: tea("swallowed-back", SwallowedBack.self), words: "the patterns disagree"),
     Broken(
       pattern: Pattern("mvc", variant: "stale-cell", StaleCells.self, "a missed unbind at reuse"),
-      words: "POST /blogs/", screens: [.profile, .blog]),
+      words: "like", screens: [.profile, .blog]),
   ]
 
   private static func tea<B: Bug & SendableMetatype>(_ name: String, _ bug: B.Type) -> Pattern {

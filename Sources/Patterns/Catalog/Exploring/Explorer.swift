@@ -6,6 +6,8 @@ public struct Explorer {
   public let patterns: [Pattern]
   /// Told which pattern plays next, so that it is known who was playing when the program ended.
   public var onPlay: (Pattern) -> Void = { _ in }
+  /// The numbers of the wires that carry nothing, in every pattern.
+  public var cuts: Set<Int> = []
   /// How many scenarios are tried on the way to the smallest.
   public var tries = 4000
 
@@ -29,8 +31,9 @@ public struct Explorer {
   public func explore(_ scenario: Scenario) -> Disagreement? {
     guard let found = disagreement(on: scenario) else { return nil }
     let concerned = patterns.filter { found.concerned.contains($0.fullName) }
-    let other = Explorer(concerned)
-    var shrinker = Shrinker(scenario, tries: tries) { candidate in
+    var other = Explorer(concerned)
+    other.cuts = cuts
+    var shrinker = Shrinker(scenario, tries: tries) { [other] candidate in
       other.disagreement(on: candidate)?.kind == found.kind
     }
     // The other patterns are asked again at the end: what they show belongs to the report.
@@ -43,7 +46,7 @@ public struct Explorer {
     for pattern in patterns {
       onPlay(pattern)
       let record = PlayRecord()
-      _ = pattern.run(scenario, to: record, witness: record)
+      _ = pattern.run(scenario, to: record, options: RunOptions(cuts: cuts), witness: record)
       records.append((pattern.fullName, record))
     }
     return Disagreement(scenario, records)
