@@ -140,6 +140,20 @@ struct AdapterTests {
     #expect(adapter.state.count == 100)
   }
 
+  @Test func `the player comes with the first order, and what it says is a message`() {
+    let adapter = CounterAdapter(run)
+    #expect(!run.collector.events.contains { $0.role == "player" })
+    run.step { adapter.send(.play) }
+    run.runtime.run(until: 1000)
+    #expect(adapter.state.total == 1005)
+    #expect(
+      run.collector.events.filter { $0.id.step == 1 }.map { "\($0.kind) \($0.name ?? "")" } == [
+        "input step", "message play", "create ", "subscribe played", "call start", "timer buffered",
+        "notify played", "message add(5)", "state ", "timer finished", "notify played", "message add(1000)",
+        "state ",
+      ])
+  }
+
   @Test func `what an adapter says reaches those it concerns, and an echo waits`() {
     let one = CounterAdapter(run)
     let other = CounterAdapter(run)

@@ -12,7 +12,7 @@ struct BindingListTests {
   /// Adapters that know a person, two blogs and nobody else.
   private func loadedAdapters() -> Adapters {
     var state = AppState(user: 7)
-    let feeds = state.stack.push(.profile(user: 7))
+    let feeds = state.stack.push(.profile(user: 7)).feeds
     let bodies: [Logged] = [
       .fields(["id": 7, "name": "Ada", "bio": "Notes", "followers": 41, "following": false]),
       .fields([
@@ -98,6 +98,56 @@ struct BindingListTests {
     let other = UserRowBinder(Row(7), adapters.document, .at) { .toggleFollow($0) }
     #expect(lines(other.bindings)[0] == "name <-- @Ada")
     #expect(lines(other.bindings)[3] == "follow.tap --> toggleFollow 7")
+  }
+
+  @Test func `voices and a row`() {
+    var state = AppState(user: 7)
+    let feed = state.stack.push(.voices).feeds[0]
+    let body = Logged.fields(["voices": [Logged.fields(["id": 1, "title": "One", "duration": 100])]])
+    for case .request(_, _, let then) in DocumentReducer.reduce(&state.document, .opened([feed])) {
+      _ = DocumentReducer.reduce(&state.document, then(Response(.status(200), body: body)))
+    }
+    let adapters = Adapters(state, service: run.service)
+    let table = VoicesBinder(adapters, screen: 1)
+    #expect(lines(table.bindings, event: 1).first == "rows <-- [1]")
+    #expect(lines(table.bindings, event: 1).last == "select --> voiceTapped 1")
+    let row = VoiceRowBinder(Row(1), adapters.document)
+    #expect(lines(row.bindings) == ["title <-- One", "state <-- idle"])
+    run.step { adapters.document.send(.tapped(voice: 1, feed)) }
+    #expect(lines(row.bindings) == ["title <-- One", "state <-- buffering"])
+  }
+
+  @Test func `a gallery, also before the adapter knows of it`() {
+    let adapters = Adapters(AppState(user: 7, gallery: .chained), service: run.service)
+    let binder = GalleryBinder(adapters.document, .chained, screen: 1)
+    #expect(
+      lines(binder.bindings) == [
+        "gallery.prev.title <-- Prev", "gallery.prev.enabled <-- false", "gallery.prev.tap --> previous ",
+        "gallery.page <-- 0", "gallery.next.title <-- Next", "gallery.next.enabled <-- false",
+        "gallery.next.tap --> next ",
+      ])
+    let gallery = adapters.document.map { $0.gallery(1) ?? GalleryState(.chained) }
+    #expect(
+      lines(ImagesBinder(adapters.document, gallery, screen: 1).bindings) == [
+        "rows <-- []", "state <-- loading", "refreshing <-- false", "retry --> retryImages ",
+      ])
+    #expect(
+      lines(ArticlesBinder(adapters.document, gallery, screen: 1).bindings) == [
+        "rows <-- []", "state <-- loading", "refreshing <-- false", "retry --> retryArticles ",
+      ])
+    #expect(lines(ImageRowBinder(Row(4), adapters.document).bindings) == ["title <-- Image 4"])
+  }
+
+  @Test func `what is typed goes out as a message and comes back by a binding`() {
+    let adapters = Adapters(AppState(user: 7), service: run.service)
+    run.step { adapters.stack.send(.open("categories")) }
+    let list = CategoriesBinder(adapters.stack, screen: 1).bindings
+    #expect(
+      lines(list, event: "3") == [
+        "categories.query <-- ", "categories.query.change --> typed 3", "categories.result <-- ",
+      ])
+    run.step { adapters.stack.send(.typed("3", screen: 1)) }
+    #expect(list[0].value == "3".logged)
   }
 
   @Test func `the window`() {

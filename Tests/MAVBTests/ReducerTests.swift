@@ -21,7 +21,7 @@ struct ReducerTests {
 
   @Test func `a scroll position is kept for its list, and clamped when the list gets shorter`() {
     var stack = StackState(user: 7)
-    let feeds = stack.push(.profile(user: 7))
+    let feeds = stack.push(.profile(user: 7)).feeds
     _ = StackReducer.reduce(&stack, .scrolled(feeds[1], 30))
     _ = StackReducer.reduce(&stack, .shortened(feeds[1], 35))
     #expect(feeds.map(stack.first) == [0, 25, 0])
@@ -90,6 +90,49 @@ struct ReducerTests {
     #expect(alerts.dialogs.map(\.title) == ["No"] && other.dialogs.map(\.title) == ["No"])
   }
 
+  @Test func `a screen of voices that goes stops the player`() {
+    var state = DocumentState()
+    let feed = FeedID(screen: 1, resource: .voices)
+    _ = DocumentReducer.reduce(&state, .opened([feed]))
+    guard case .play(.stop) = DocumentReducer.reduce(&state, .closed([feed])).first else {
+      Issue.record("no order to stop")
+      return
+    }
+    #expect(DocumentReducer.reduce(&state, .closed([FeedID(screen: 2, resource: .following)])).isEmpty)
+  }
+
+  @Test func `a gallery that is gone accepts no answer`() throws {
+    var state = DocumentState()
+    let effects = DocumentReducer.reduce(&state, .openedGallery(screen: 3, .parallel))
+    #expect(routes(effects) == ["GET /images?page=0", "GET /articles"])
+    guard case .request(_, let accepts?, _) = try #require(effects.last) else {
+      Issue.record("no request that may be out of date")
+      return
+    }
+    #expect(accepts(state))
+    _ = DocumentReducer.reduce(&state, .closedGallery(screen: 3))
+    #expect(!accepts(state))
+    #expect(DocumentReducer.reduce(&state, .asked(.next, screen: 3)).isEmpty)
+  }
+
+  @Test func `each text asks, and only the answer to the last counts`() throws {
+    var stack = StackState(user: 7)
+    #expect(outputs(StackReducer.reduce(&stack, .open("categories"))) == [])
+    let first = StackReducer.reduce(&stack, .typed("1", screen: 1))
+    let second = StackReducer.reduce(&stack, .typed("12", screen: 1))
+    #expect(routes(first + second) == ["GET /categories/1", "GET /categories/12"])
+    guard case .request(_, let old?, _) = try #require(first.first),
+      case .request(_, let new?, let then) = try #require(second.first)
+    else {
+      Issue.record("no request that may be out of date")
+      return
+    }
+    #expect(!old(stack) && new(stack))
+    let failed = StackReducer.reduce(&stack, then(Response(.offline)))
+    #expect(outputs(failed) == [.tell(.alert("Could not search"))])
+    #expect(StackReducer.reduce(&stack, .typed("1", screen: 9)).isEmpty)
+  }
+
   @Test func `an old toast's time does not end a newer one`() {
     var toast = ToastState()
     _ = ToastReducer.reduce(&toast, .told("One"))
@@ -98,6 +141,13 @@ struct ReducerTests {
     #expect(toast.text == "Two")
     _ = ToastReducer.reduce(&toast, .expired(2))
     #expect(toast.text == nil)
+  }
+
+  private func routes<R: Reducer>(_ effects: [Effect<R>]) -> [String] {
+    effects.compactMap { effect -> String? in
+      guard case .request(let request, _, _) = effect else { return nil }
+      return request.route
+    }
   }
 
   private func outputs<R: Reducer>(_ effects: [Effect<R>]) -> [R.Output] {

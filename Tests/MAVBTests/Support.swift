@@ -44,6 +44,7 @@ enum Counter: Reducer {
     case say(Int)
     case ask(accepted: Bool)
     case wait
+    case play
 
     var name: String { "\(self)" }
     var content: Logged? { nil }
@@ -62,6 +63,14 @@ enum Counter: Reducer {
       state.count += 1
       return [.request(Request("GET", "/count"), accepts: { _ in accepted }) { _ in .add(10) }]
     case .wait: return [.after(50, "later", .add(100))]
+    case .play: return [.play(.start(1, duration: 300))]
+    }
+  }
+
+  static func message(_ event: AudioPlayer.Event) -> Message? {
+    switch event {
+    case .playing: .add(5)
+    case .finished: .add(1000)
     }
   }
 }

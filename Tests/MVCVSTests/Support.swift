@@ -12,6 +12,7 @@ final class Stage {
   let service: Service
   let store: BlogStore
   let user: Int
+  let gallery: World.Gallery
   private var step = 0
 
   init(_ world: World = World(), rules: [NetworkRule] = []) {
@@ -19,6 +20,7 @@ final class Stage {
     service = Service(runtime, name: "BlogAPI", server: BlogServer(world, rules: rules))
     store = BlogStore(service)
     user = world.user.id
+    gallery = world.gallery
   }
 
   /// A tree on the stage's document store.
@@ -53,6 +55,7 @@ final class Tree {
   init(_ stage: Stage, _ state: ViewState) {
     window = Window(stage.runtime)
     viewState = ViewStateStore(stage.runtime, state)
-    root = RootController(stage.store, viewState, user: stage.user, window: window)
+    root = RootController(
+      stage.store, viewState, user: stage.user, gallery: stage.gallery, window: window)
   }
 }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import MVP
 
-/// What a presenter owes its view, whatever it presents.
+/// What a presenter that knows its view by a protocol owes it, whatever it presents.
 struct PresenterTests {
   private final class Screen: Participant {
     var told: [Int] = []
   }
 
-  private final class Counter: Presenter<Screen> {
+  private final class Counter: Presenter, DisplayPresenter {
+    var attachment = Attachment<Screen>()
     var count = 0 { didSet { replay() } }
     override func replay() { view?.told.append(count) }
   }
@@ -75,7 +76,8 @@ struct PresenterTests {
     #expect(screen.told == [1])
   }
 
-  private final class Leaver: Presenter<Screen> {
+  private final class Leaver: Presenter, DisplayPresenter {
+    var attachment = Attachment<Screen>()
     override func replay() {
       view?.told.append(1)
       detachView()

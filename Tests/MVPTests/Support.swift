@@ -5,6 +5,11 @@ import Runtime
 
 @testable import MVP
 
+typealias HeaderPresenter = ProtocolVariant.HeaderPresenter
+typealias BlogsPresenter = ProtocolVariant.BlogsPresenter
+typealias UsersPresenter = ProtocolVariant.UsersPresenter
+typealias BlogPresenter = ProtocolVariant.BlogPresenter
+
 /// A run with a server, a store and no window: all that a presenter needs beside a view.
 final class Stage {
   let trace = EventCollector()

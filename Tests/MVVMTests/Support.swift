@@ -13,6 +13,11 @@ final class Trial {
     runtime = Runtime(Recorder(TraceHeader(pattern: "mvvm", scenario: "test"), to: collector), cuts: cuts)
   }
 
+  /// Does something as a handled input, so that whoever waits for its end is served.
+  func act(_ body: () -> Void) {
+    runtime.input(step: 1, from: runtime.world, to: nil, name: "act") { body() }
+  }
+
   /// Notifications as `subject → observer name`, with the value told where there is one.
   var notified: [String] { lines(.notify) }
 
@@ -39,6 +44,39 @@ extension TraceValue {
   }
 }
 
+/// The variants of the pattern.
+enum Variant: CaseIterable {
+  case signal, keyValue, observation
+
+  var exposure: Exposure {
+    switch self {
+    case .signal: .signal
+    case .keyValue: .keyValue
+    case .observation: .observation(Observations())
+    }
+  }
+
+  var rules: String {
+    switch self {
+    case .signal: signalRules
+    case .keyValue: keyValueRules
+    case .observation: observationRules
+    }
+  }
+
+  /// Launches the app.
+  /// - Returns: What takes what the server says by itself, and keeps the app alive.
+  func launch(_ window: Window, _ service: Service, _ world: World) -> (Push) -> Void {
+    let user = world.user.id, gallery = world.gallery
+    return switch self {
+    case .signal: MVVMApp(window: window, service: service, user: user, gallery: gallery).receive
+    case .keyValue: MVVMKeyValueApp(window: window, service: service, user: user, gallery: gallery).receive
+    case .observation:
+      MVVMObservationApp(window: window, service: service, user: user, gallery: gallery).receive
+    }
+  }
+}
+
 /// Who owns properties in these tests.
 final class Owner: ViewModel {}
 
@@ -54,17 +92,17 @@ final class Listener: Participant, Binder {
 final class AppTrial {
   let trial: Trial
   let window: Window
-  private let app: MVVMApp
+  private let receive: (Push) -> Void
   private let server: BlogServer
   private let service: Service
   private var step = 0
 
-  init(_ world: World, _ rules: [NetworkRule] = []) {
+  init(_ variant: Variant = .signal, _ world: World, _ rules: [NetworkRule] = []) {
     trial = Trial()
     server = BlogServer(world, rules: rules)
     window = Window(trial.runtime, recordsScreens: false)
     service = Service(trial.runtime, name: "BlogAPI", server: server)
-    app = MVVMApp(window: window, service: service, user: world.user.id, gallery: world.gallery)
+    receive = variant.launch(window, service, world)
   }
 
   /// Plays an input and lets it settle.
@@ -83,7 +121,7 @@ final class AppTrial {
 
   func push(_ push: Push) {
     server.push(push)
-    play("push", InputTarget(actor: service.actor) { [app] in app.receive(push) }, byWorld: true)
+    play("push", InputTarget(actor: service.actor) { [receive] in receive(push) }, byWorld: true)
   }
 
   /// What a person sees under a path.

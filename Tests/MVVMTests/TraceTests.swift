@@ -6,50 +6,18 @@ import MVVM
 import Runtime
 import Testing
 
-/// The order of hops, and who may act on whom.
+/// Who may act on whom, in each variant.
 struct TraceTests {
   private static let world = World(
     user: .init(id: 7, name: "Ada", bio: "Notes", followers: 41), blogs: World.numberedBlogs(23),
-    drafts: [.init(id: 1)], following: World.numberedFollowing(2), suggested: World.numberedSuggested(12))
+    drafts: [.init(id: 1)], following: World.numberedFollowing(2), suggested: World.numberedSuggested(12),
+    voices: World.numberedVoices(2), images: 8, articles: 2, gallery: .chained)
 
-  @Test func `a tap on Follow goes down through the view model and comes back by its bindings`() {
-    let app = AppTrial(Self.world)
-    app.open("profile")
-    app.tap("header.follow")
-    let hops = app.trial.collector.events.filter { $0.id.step == 2 }.map { event in
-      let name = event.kind == .render || event.kind == .state ? event.changes[0].path : event.name ?? ""
-      return "\(event.kind.name) \(event.from) → \(event.to ?? "") \(name)"
-    }
-    #expect(
-      hops == [
-        "input user → FollowButton header.follow",
-        "call FollowButton → HeaderViewController followTapped()",
-        "call HeaderViewController → HeaderViewModel toggleFollow()",
-        "call HeaderViewModel → BlogStore toggleFollow(user:)",
-        "state BlogStore →  users[7].pending",
-        "notify BlogStore → HeaderViewModel user(7)",
-        "state HeaderViewModel →  followTitle",
-        "notify HeaderViewModel → HeaderViewController followTitle",
-        "render FollowButton →  header.follow",
-        "state HeaderViewModel →  isFollowEnabled",
-        "notify HeaderViewModel → HeaderViewController isFollowEnabled",
-        "render FollowButton →  header.follow.enabled",
-        "state HeaderViewModel →  followers",
-        "notify HeaderViewModel → HeaderViewController followers",
-        "render HeaderView →  header.followers",
-        "request BlogStore → BlogAPI POST /follows/7",
-        "response BlogAPI → BlogStore POST /follows/7",
-        "state BlogStore →  users[7].followers",
-        "notify BlogStore → HeaderViewModel user(7)",
-        "state HeaderViewModel →  isFollowEnabled",
-        "notify HeaderViewModel → HeaderViewController isFollowEnabled",
-        "render FollowButton →  header.follow.enabled",
-      ])
-  }
-
-  /// Goes everywhere: pages, rows out of sight, detail, both scenes, a question, a failure, a push.
-  private static func everything() -> AppTrial {
-    let app = AppTrial(world, [NetworkRule(match: RoutePattern("POST /blogs/2/like"), failure: .offline)])
+  /// Goes everywhere: pages, rows out of sight, detail, both scenes, a question, a failure, a push, what plays by
+  /// itself, images and a search.
+  private static func everything(_ variant: Variant) -> AppTrial {
+    let app = AppTrial(
+      variant, world, [NetworkRule(match: RoutePattern("POST /blogs/2/like"), failure: .offline)])
     app.open("profile")
     app.tap("blogs[1].like")
     app.play("alert", app.window.tapAlert("OK"))
@@ -72,11 +40,22 @@ struct TraceTests {
     app.play("back", app.window.back())
     app.open("profile")
     app.play("back", app.window.back())
+    app.open("voices")
+    app.tap("voices[0]")
+    app.trial.runtime.run(until: app.trial.runtime.now + 5000)
+    app.play("back", app.window.back())
+    app.open("gallery")
+    app.tap("gallery.next")
+    app.play("back", app.window.back())
+    app.open("categories")
+    app.play("type", app.window.type("2", into: "categories.query"))
+    app.play("back", app.window.back())
     return app
   }
 
-  @Test func `every edge is in the rules`() {
-    let app = Self.everything()
+  @Test(arguments: Variant.allCases)
+  func `every edge is in the rules`(_ variant: Variant) {
+    let app = Self.everything(variant)
     #expect(app.window.stack.map(\.name) == ["profile"])
     var roles = ["user": "user", "world": "world", "clock": "clock"]
     var edges: Set<String> = []
@@ -88,16 +67,31 @@ struct TraceTests {
       case _: edges.insert("\(from) -> \(to): \(event.kind.name)")
       }
     }
-    let allowed = rules.split(separator: "\n").flatMap { line in
+    let allowed = variant.rules.split(separator: "\n").flatMap { line in
       let parts = line.split(separator: ":")
       return parts[1].split(separator: ",").map { "\(parts[0]): \($0.drop { $0 == " " })" }
     }
     #expect(edges.subtracting(allowed).sorted() == [])
-    #expect(Set(allowed).subtracting(edges).sorted() == ["view -> view: navigate"])
+    // With a coordinator, no view navigates.
+    #expect(
+      Set(allowed).subtracting(edges).sorted() == (variant == .signal ? ["view -> view: navigate"] : []))
   }
 
-  @Test func `a view model alone changes its state`() {
-    let events = Self.everything().trial.collector.events
+  @Test(arguments: Variant.allCases)
+  func `nothing goes wrong, and nobody is told after they are gone`(_ variant: Variant) {
+    let app = Self.everything(variant)
+    #expect(app.trial.runtime.reports == [])
+    var gone: Set<String> = []
+    for event in app.trial.collector.events {
+      if event.kind == .destroy { gone.insert(event.from) }
+      if event.kind == .notify, let to = event.to { #expect(!gone.contains(to), "\(event.id)") }
+    }
+    #expect(!gone.isEmpty)
+  }
+
+  @Test(arguments: Variant.allCases)
+  func `a view model alone changes its state`(_ variant: Variant) {
+    let events = Self.everything(variant).trial.collector.events
     let byID = Dictionary(uniqueKeysWithValues: events.map { ($0.id, $0) })
     for event in events where event.kind == .state && event.from.contains("ViewModel") {
       let cause = event.cause.flatMap { byID[$0] }
@@ -120,8 +114,9 @@ struct TraceTests {
     }
   }
 
-  @Test func `a row out of sight is bound to nothing`() {
-    let app = AppTrial(Self.world)
+  @Test(arguments: Variant.allCases)
+  func `a row out of sight is bound to nothing`(_ variant: Variant) {
+    let app = AppTrial(variant, Self.world)
     app.open("profile")
     app.play("scroll", app.window.scroll("blogs", to: 10))
     app.push(.blog(id: 1, .init(likes: 77)))

@@ -30,7 +30,8 @@ import Testing
           diff                    Compare two traces by what happened.
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
-          list                    List the patterns or the scenarios.
+          list                    List the patterns, the scenarios, or the paths of what
+                                  is on the screen.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.

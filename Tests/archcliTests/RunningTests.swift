@@ -122,5 +122,9 @@ import Testing
     let list = try Binary.run(["list"])
     #expect(list.status == 0 && list.stdout.contains("tea ") && list.stdout.contains("blog-follow"))
     #expect(try Binary.run(["list", "scenarios"]).stdout.hasPrefix("blog-follow"))
+    let paths = try Binary.run(["list", "paths"])
+    #expect(paths.status == 0 && paths.stdout.contains("header.follow           \"Following\"\n"))
+    #expect(paths.stdout.contains("blogs[0].like           \"Liked\"\nblogs[0].like.enabled   false\n"))
+    #expect(try Binary.run(["list", "paths", "--scenario", "gallery"]).stdout.contains("stack "))
   }
 }

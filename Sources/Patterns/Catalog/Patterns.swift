@@ -13,18 +13,20 @@ extension Pattern {
     Pattern(
       "mvc", variant: "controller", MVCControllerApp.self,
       "Model-View-Controller, the network in the controllers"),
+    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
     Pattern(
-      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
-      missing: [.voices, .gallery, .categories]),
+      "mvp", variant: "block", MVPBlockApp.self,
+      "Model-View-Presenter, told by completions and property blocks"),
     Pattern(
-      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
-      missing: [.voices, .gallery, .categories]),
+      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
+    Pattern("mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path"),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
-      missing: [.voices, .gallery, .categories]),
+      "mvvm", variant: "observation", MVVMObservationApp.self,
+      "Model-View-ViewModel, observed by tracking what is read"),
     Pattern(
-      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
-      missing: [.voices, .gallery, .categories]),
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
+    Pattern(
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
     Pattern("tea", TEAApp.self, "The Elm Architecture"),
   ]
 }
@@ -32,7 +34,10 @@ extension Pattern {
 extension MVCApp: App {}
 extension MVCControllerApp: App {}
 extension MVPApp: App {}
+extension MVPBlockApp: App {}
 extension MVVMApp: App {}
+extension MVVMKeyValueApp: App {}
+extension MVVMObservationApp: App {}
 extension MVCVSApp: App {}
 extension MAVBApp: App {}
 extension TEAApp: App {}

@@ -27,10 +27,23 @@ extension Pattern {
     _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions(),
     witness: (any Witness)? = nil
   ) -> PlayOutcome {
+    player(scenario, to: sink, options: options, witness: witness).play()
+  }
+
+  /// What a person sees after a scenario's last step, by its path.
+  public func seen(after scenario: Scenario) -> [(path: String, value: TraceValue)] {
+    let player = player(scenario, to: nil, options: RunOptions())
+    var seen: [(path: String, value: TraceValue)] = []
+    _ = player.play { seen = player.seen }
+    return seen
+  }
+
+  private func player(
+    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions, witness: (any Witness)? = nil
+  ) -> Player {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
     return Player(
-      scenario, on: runtime, recordsScreens: options.recordsScreens, witness: witness, launch: launch
-    ).play()
+      scenario, on: runtime, recordsScreens: options.recordsScreens, witness: witness, launch: launch)
   }
 }

@@ -7,6 +7,8 @@ public let rules = """
   service -> adapter: message, response
   adapter -> adapter: message, state
   adapter -> service: request
+  adapter -> player: call, subscribe, unsubscribe
+  player -> adapter: notify
   adapter -> binder: notify
   binder -> binder: call
   binder -> adapter: subscribe, unsubscribe

@@ -14,6 +14,8 @@ public let rules = """
   store -> controller: notify
   store -> service: request
   service -> store: call, response
+  store -> player: call, subscribe
+  player -> store: notify
   viewState -> viewState: state
   viewState -> controller: notify
   """

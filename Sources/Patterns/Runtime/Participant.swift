@@ -73,4 +73,10 @@ open class Participant {
     defer { runtime.pop() }
     return try body()
   }
+
+  /// Puts on record that something went wrong here that elsewhere would have ended the program.
+  /// - Parameters:
+  ///   - error: What was attempted.
+  ///   - value: What is known about it.
+  public final func report(_ error: String, _ value: Logged) { runtime.report(error, value, by: actor) }
 }

@@ -14,6 +14,8 @@ public final class Runtime {
   public let world: Actor
   /// The wires made so far, where they are kept.
   public private(set) var wires: [Wire] = []
+  /// What participants reported as gone wrong, each with who reported it.
+  public private(set) var reports: [String] = []
 
   let clock: Actor
   private let recorder: Recorder
@@ -91,6 +93,12 @@ public final class Runtime {
   public func fail(step: Int, name: String, value: TraceValue) {
     if step != recorder.step { recorder.open(step: step) }
     _ = record(.error, cause: nil, from: user, to: nil, name: name, value: value)
+  }
+
+  /// Records an error that a participant reports, caused by what is being handled.
+  func report(_ error: String, _ value: TraceValue, by actor: Actor) {
+    reports.append("\(name(of: actor)): \(error) \(value.json)")
+    record(.error, from: actor, name: error, value: value)
   }
 
   /// Records an event caused by what is being handled; `from` nil is whoever handles it.

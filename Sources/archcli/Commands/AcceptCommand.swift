@@ -21,8 +21,8 @@ enum AcceptCommand: Command {
       throw TroubleError("golden traces are not accepted under CI, where nobody reads them (--force does it)")
     }
     let received = try goldens.received()
-    let names = arguments.operands.isEmpty ? received : arguments.operands
     let known = Goldens.all.map(\.name)
+    let names = arguments.operands.isEmpty ? received.filter(known.contains) : arguments.operands
     for name in names where !known.contains(name) {
       throw UsageError(
         "there is no golden trace \(quoted(name))", suggestion: nearest(to: name, among: known))

@@ -5,21 +5,31 @@ import Scenario
 enum ListCommand: Command {
   /// What can be listed.
   enum Subject: String, CaseIterable {
-    case patterns, scenarios
+    case patterns, scenarios, paths
   }
 
   static let description = CommandDescription(
     name: "list",
-    abstract: "List the patterns or the scenarios.",
+    abstract: "List the patterns, the scenarios, or the paths of what is on the screen.",
+    discussion: """
+      The paths are those of everything that a person sees after the last step of a scenario, each with its value: \
+      what a scenario file can expect, and tap.
+      """,
     arguments: [
       ArgumentDescription(
-        name: "what", abstract: "What to list; everything where nothing is named.",
+        name: "what", abstract: "What to list; patterns and scenarios where nothing is named.",
         kind: .choice(Subject.allCases.map(\.rawValue)), arity: .optional)
     ],
-    options: [CommonOptions.color])
+    options: [CommonOptions.scenario, CommonOptions.world, CommonOptions.color])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
-    let subjects = arguments.operands.first.flatMap(Subject.init).map { [$0] } ?? Subject.allCases
+    let subjects = arguments.operands.first.flatMap(Subject.init).map { [$0] } ?? [.patterns, .scenarios]
+    if subjects == [.paths] {
+      let seen = Pattern.all[0].seen(after: try RunRequest.scenario(arguments, context))
+      let width = 2 + (seen.map { $0.path.columnWidth }.max() ?? 0)
+      for (path, value) in seen { context.out.writeLine(path.padded(to: width) + ValueText.text(value)) }
+      return .success
+    }
     for subject in subjects {
       if subjects.count > 1 {
         context.out.writeLine(context.out.palette.paint("\(subject.rawValue):", .heading))
@@ -34,6 +44,7 @@ enum ListCommand: Command {
   private static func entries(_ subject: Subject) -> [(name: String, text: String)] {
     switch subject {
     case .patterns: Pattern.all.map { ($0.fullName, $0.abstract) }
+    case .paths: []
     case .scenarios: ShippedScenarios.names.map { ($0, ShippedScenarios.summary(of: $0)) }
     }
   }

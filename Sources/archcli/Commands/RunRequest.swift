@@ -56,6 +56,7 @@ extension Context {
         ))
     }
     for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
+    for error in outcome.errors { err.writeLine("error: \(escapedForTerminal(error))") }
     return outcome.isSuccess ? .success : .no
   }
 }

@@ -88,7 +88,8 @@ private struct Verification {
       escapedForTerminal("\($0.place): \($0.path): expected \($0.expected.json), found \($0.actual.json)")
     }
     let leaks = outcome.leaks.map { "leak: \(escapedForTerminal($0))" }
-    return failures + leaks + (try golden.play().bytes == bytes ? [] : ["two runs differ"])
+    let errors = outcome.errors.map { "error: \(escapedForTerminal($0))" }
+    return failures + leaks + errors + (try golden.play().bytes == bytes ? [] : ["two runs differ"])
   }
 
   private mutating func compare(_ name: String, _ expected: [UInt8], _ bytes: [UInt8]) {

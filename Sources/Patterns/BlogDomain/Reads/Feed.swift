@@ -9,7 +9,8 @@ public struct Feed: Inspectable, Equatable, Sendable {
   /// Whether there are further pages.
   public private(set) var more = false
   private var nextPage = 1
-  private var hasFailed = false
+  /// Whether the latest read of the first page failed.
+  public private(set) var hasFailed = false
   private var hasLoaded = false
   private var refresh: Int?
   private var further: Int?

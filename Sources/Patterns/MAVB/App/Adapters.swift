@@ -21,6 +21,9 @@ struct Adapters {
       switch output {
       case .opened(let feeds): .opened(feeds)
       case .closed(let feeds): .closed(feeds)
+      case .openedGallery(let screen, let mode): .openedGallery(screen: screen, mode)
+      case .closedGallery(let screen): .closedGallery(screen: screen)
+      case .tell: nil
       }
     }
     document.connect("rows", to: stack) { output in
@@ -36,6 +39,9 @@ struct Adapters {
     document.connect("toast", to: toast) { output in
       if case .tell(.toast(let text)) = output { .told(text) } else { nil }
     }
+    stack.connect("alerts", to: alerts) { output in
+      if case .tell(.alert(let text)) = output { .told(text) } else { nil }
+    }
     alerts.connect("confirmed", to: document) { output in
       switch output {
       case .unfollow(let user): .unfollow(user)
@@ -45,11 +51,6 @@ struct Adapters {
 
   /// What they hold now.
   var state: AppState {
-    var state = AppState(user: stack.state.user)
-    state.document = document.state
-    state.stack = stack.state
-    state.alerts = alerts.state
-    state.toast = toast.state
-    return state
+    AppState(document: document.state, stack: stack.state, alerts: alerts.state, toast: toast.state)
   }
 }

@@ -12,7 +12,10 @@ struct FeedID: Hashable {
 
 struct DocumentState: Inspectable {
   var document = Document()
+  /// How far the voices are.
+  var playlist = Playlist()
   private var feeds: [(id: FeedID, feed: Feed)] = []
+  private var galleries: [(screen: Int, gallery: GalleryState)] = []
 
   /// The list with an id; one that is not opened yet is as it begins.
   func feed(_ id: FeedID) -> Feed { feeds.first { $0.id == id }?.feed ?? Feed(id.resource) }
@@ -30,9 +33,33 @@ struct DocumentState: Inspectable {
     return body(&feeds[index].feed)
   }
 
+  /// The gallery on a screen; nil where there is none.
+  func gallery(_ screen: Int) -> GalleryState? { galleries.first { $0.screen == screen }?.gallery }
+
+  mutating func openGallery(_ screen: Int, _ mode: World.Gallery) {
+    galleries.append((screen, GalleryState(mode)))
+  }
+
+  mutating func closeGallery(_ screen: Int) { galleries.removeAll { $0.screen == screen } }
+
+  /// Changes the gallery on a screen in place; nothing happens where there is none.
+  /// - Parameter body: Takes the gallery, and what gives a read its number.
+  mutating func withGallery<Result>(
+    _ screen: Int, _ body: (inout GalleryState, () -> Int) -> Result
+  ) -> Result? {
+    guard let index = galleries.firstIndex(where: { $0.screen == screen }) else { return nil }
+    var document = document
+    defer { self.document = document }
+    return body(&galleries[index].gallery) { document.nextStamp() }
+  }
+
   static func inspect(_ old: DocumentState, _ new: DocumentState, with inspector: inout Inspector) {
     Document.inspect(old.document, new.document, with: &inspector)
     for (id, feed) in new.feeds { inspector.nested(id.resource.name, old.feed(id), feed) }
+    Playlist.inspect(old.playlist, new.playlist, with: &inspector)
+    for (screen, gallery) in new.galleries {
+      inspector.nested("gallery", old.gallery(screen) ?? GalleryState(gallery.mode), gallery)
+    }
   }
 }
 
@@ -44,14 +71,22 @@ enum DocumentMessage: AdapterMessage {
   case askToggleFollow(Int)
   case like(Int)
   case share(Int)
+  case tapped(voice: Int, FeedID)
+  case asked(GalleryState.Wish, screen: Int)
 
   // By another adapter.
   case opened([FeedID])
   case closed([FeedID])
+  case openedGallery(screen: Int, World.Gallery)
+  case closedGallery(screen: Int)
   case unfollow(Int)
+
+  // By the player.
+  case played(AudioPlayer.Event)
 
   // By the server.
   case loaded(FeedID, Read, Response)
+  case galleryLoaded(screen: Int, Read, Response)
   case answered(Write, Response)
   case pushed(Push)
 
@@ -63,10 +98,15 @@ enum DocumentMessage: AdapterMessage {
     case .askToggleFollow: "askToggleFollow"
     case .like: "like"
     case .share: "share"
+    case .tapped: "voiceTapped"
+    case .asked(let wish, _): wish.rawValue
     case .opened: "opened"
     case .closed: "closed"
+    case .openedGallery: "openedGallery"
+    case .closedGallery: "closedGallery"
     case .unfollow: "unfollow"
-    case .loaded: "loaded"
+    case .played: "played"
+    case .loaded, .galleryLoaded: "loaded"
     case .answered(.follow, _): "followAnswered"
     case .answered(.unfollow, _): "unfollowAnswered"
     case .answered(.like, _): "likeAnswered"
@@ -78,8 +118,14 @@ enum DocumentMessage: AdapterMessage {
   var content: Logged? {
     switch self {
     case .refresh(let feed), .more(let feed): feed.resource.name.logged
-    case .toggleFollow(let id), .askToggleFollow(let id), .like(let id), .share(let id), .unfollow(let id):
+    case .toggleFollow(let id), .askToggleFollow(let id), .like(let id), .share(let id), .unfollow(let id),
+      .tapped(let id, _):
       id.logged
+    case .asked, .closedGallery: nil
+    case .openedGallery(_, let mode): mode.rawValue.logged
+    case .played(let event): event.logged
+    case .galleryLoaded(_, let read, let response):
+      .fields(["feed": read.resource.name, "page": read.page, "success": response.isSuccess])
     case .opened(let feeds), .closed(let feeds): feeds.map(\.resource.name).logged
     case .loaded(let feed, let read, let response):
       .fields(["feed": feed.resource.name, "page": read.page, "success": response.isSuccess])
@@ -110,7 +156,7 @@ enum DocumentReducer: Reducer {
       return feeds.flatMap { load($0, &state) }
     case .closed(let feeds):
       for feed in feeds { state.close(feed) }
-      return []
+      return feeds.contains { $0.resource == .voices } ? play(state.playlist.stop()) : []
     case .refresh(let feed): return load(feed, &state)
     case .more(let feed):
       let stamp = state.document.nextStamp()
@@ -125,6 +171,17 @@ enum DocumentReducer: Reducer {
     case .unfollow(let user): return begin(.unfollow(user), &state)
     case .like(let blog): return begin(.like(blog), &state)
     case .share(let blog): return begin(.share(blog), &state)
+    case .tapped(let voice, let list):
+      return play(state.playlist.tap(voice, in: state.feed(list).ids, state.document))
+    case .played(let event): return play(state.playlist.receive(event, state.document))
+    case .openedGallery(let screen, let mode):
+      state.openGallery(screen, mode)
+      return ask(.open, screen, &state)
+    case .closedGallery(let screen):
+      state.closeGallery(screen)
+      return []
+    case .asked(let wish, let screen): return ask(wish, screen, &state)
+    case .galleryLoaded(let screen, let read, let response): return receive(response, read, screen, &state)
     case .answered(let write, let response): return tell(state.document.finish(write, with: response))
     case .pushed(let push):
       state.document.apply(push)
@@ -157,7 +214,7 @@ enum DocumentReducer: Reducer {
     return [.request(request) { .answered(write, $0) }]
   }
 
-  private static func tell(_ notice: Notice?) -> [Effect<Self>] {
+  static func tell(_ notice: Notice?) -> [Effect<Self>] {
     notice.map { [.output(.tell($0))] } ?? []
   }
 }

@@ -15,7 +15,7 @@ public final class MAVBApp {
   ///   - user: The person whose page it shows.
   ///   - gallery: How the gallery's articles are asked for.
   public convenience init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
-    self.init(AppState(user: user), window: window, service: service)
+    self.init(AppState(user: user, gallery: gallery), window: window, service: service)
   }
 
   /// Launches the app in a state.

@@ -32,6 +32,9 @@ final class RootBinder: Binder {
     case .profile(let user): ProfileBinder(adapters, user: user, screen: screen.number)
     case .following: UsersBinder(adapters, .following, screen: screen.number, .star) { .askToggleFollow($0) }
     case .suggested: UsersBinder(adapters, .suggested, screen: screen.number, .at) { .toggleFollow($0) }
+    case .voices: VoicesBinder(adapters, screen: screen.number)
+    case .gallery(let mode): GalleryBinder(adapters.document, mode, screen: screen.number)
+    case .categories: CategoriesBinder(adapters.stack, screen: screen.number)
     case .blog(let blog): BlogBinder(adapters, blog: blog)
     }
   }

@@ -10,6 +10,8 @@ open class Adapter<R: Reducer>: Participant {
   private let service: Service
   private var links: [Link<R.State>] = []
   private var outlets: [Action<R.Output>] = []
+  /// The player with the wire that leads back from it; set up by the first order.
+  private lazy var player = setUpPlayer()
   private var isBusy = false
   private var waiting = 0
 
@@ -58,11 +60,20 @@ open class Adapter<R: Reducer>: Participant {
     case .request(let request, let accepts, let then):
       let accepts = accepts.map { accepts in { [weak self] in self.map { accepts($0.state) } ?? false } }
       service.send(request, for: self, accepts: accepts) { [weak self] in self?.send(then($0)) }
+    case .play(let order): player.device.perform(order)
     case .after(let time, let name, let message):
       runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
     case .output(let output):
       for outlet in outlets { outlet(output) }
     }
+  }
+
+  private func setUpPlayer() -> (device: AudioPlayer, events: Subscription) {
+    let device = AudioPlayer(runtime, .binding)
+    let events = device.events.add(self) { adapter, event in
+      if let message = R.message(event) { adapter.send(message) }
+    }
+    return (device, events)
   }
 
   /// Connects what this adapter says to another one.

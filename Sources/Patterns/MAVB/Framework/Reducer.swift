@@ -14,6 +14,13 @@ public protocol Reducer {
 
   /// Makes the next state. It does nothing else: what is to be done is returned.
   static func reduce(_ state: inout State, _ message: Message) -> [Effect<Self>]
+  /// What something that the player says by itself is taken as; nil where that is not its business.
+  static func message(_ event: AudioPlayer.Event) -> Message?
+}
+
+extension Reducer {
+  /// Nothing, where a reducer never asks the player.
+  public static func message(_ event: AudioPlayer.Event) -> Message? { nil }
 }
 
 /// Something that happened or is wished for, as a value.
@@ -29,6 +36,8 @@ public enum Effect<R: Reducer> {
   /// Asks the server. `accepts` says whether the answer still counts in the state that it finds, always where it
   /// is nil; `then` makes a message of it.
   case request(Request, accepts: ((R.State) -> Bool)? = nil, then: (Response) -> R.Message)
+  /// Asks the player, which from then on tells the adapter what it does by itself.
+  case play(AudioPlayer.Order)
   /// Sends the adapter a message so many milliseconds later; the run does not wait for it to be settled.
   case after(Int, String, R.Message)
   /// Says something to the adapters that are connected.

@@ -28,6 +28,21 @@ extension Property where V == Indicator, Value == Bool {
   public static var isOn: Self { Self("") { $0.isOn = $1 } }
 }
 
+extension Property where V: TextField, Value == String {
+  /// The text in the field.
+  public static var text: Self { Self("") { $0.content = $1 } }
+}
+
+extension ControlEvent where V: TextField, Value == String {
+  /// A change of the text by a person, with the text.
+  public static var change: Self { Self("change") { $0.onChange = $1($0) } }
+}
+
+extension Property where V == PageControl, Value == Int {
+  /// The page shown.
+  public static var page: Self { Self("") { $0.page = $1 } }
+}
+
 extension Property where V: ContentView, Value == LoadState {
   /// How far the content is.
   public static var state: Self { Self("state") { $0.state = $1 } }

@@ -55,9 +55,23 @@ public struct ViewConstructor {
     ViewConstructor(prefix(element), bindings) { runtime, _ in Indicator(runtime, element) }
   }
 
-  /// A named group of views.
-  public static func group(_ element: String, _ views: [ViewConstructor]) -> ViewConstructor {
-    ViewConstructor("", [], views) { runtime, views in View(runtime, element, views, isParticipant: false) }
+  /// A text field.
+  public static func textField(_ element: String, _ bindings: Binding<TextField>...) -> ViewConstructor {
+    ViewConstructor(prefix(element), bindings) { runtime, _ in TextField(runtime, element) }
+  }
+
+  /// Which page is shown.
+  public static func pageControl(_ element: String, _ bindings: Binding<PageControl>...) -> ViewConstructor {
+    ViewConstructor(prefix(element), bindings) { runtime, _ in PageControl(runtime, element) }
+  }
+
+  /// A group of views, with a name or without.
+  public static func group(
+    _ element: String, axis: View.Axis = .vertical, _ views: [ViewConstructor]
+  ) -> ViewConstructor {
+    ViewConstructor("", [], views) { runtime, views in
+      View(runtime, element, axis: axis, views, isParticipant: false)
+    }
   }
 
   /// A part whose content is loaded.

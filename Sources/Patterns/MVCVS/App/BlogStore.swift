@@ -7,7 +7,9 @@ final class BlogStore: Store<BlogState> {
   /// The person must be told something.
   private(set) lazy var noticed: ObserverList<Notice> = announcement("noticed")
 
-  private let api: Service
+  let api: Service
+  /// What plays the voices, and the observation of it, from the first screen of voices on.
+  var player: (device: AudioPlayer, observation: Subscription)?
 
   init(_ api: Service, _ state: BlogState = BlogState()) {
     self.api = api
@@ -19,15 +21,15 @@ final class BlogStore: Store<BlogState> {
   /// Asks for what a screen shows. The action that opens the screen does this, not the screen when it is built: a
   /// screen built again finds its feeds as they are.
   /// - Returns: The number that the screen's feeds are kept under until it closes them.
-  func open(feeds resources: [Resource]) -> Int {
-    traced(resources.map(\.name)) {
-      let (number, reads) = act { $0.open(resources) }
-      for read in reads { send(read, FeedID(group: number, resource: read.resource)) }
-      return number
-    }
+  func open(feeds resources: [Resource]) -> Int { traced(resources.map(\.name)) { ask(for: resources) } }
+
+  func ask(for resources: [Resource]) -> Int {
+    let (number, reads) = act { $0.open(resources) }
+    for read in reads { send(read, FeedID(group: number, resource: read.resource)) }
+    return number
   }
 
-  func close(feeds number: Int) { traced(number) { act { $0.close(number) } } }
+  func close(feeds number: Int) { traced(number) { act { $0.close(feeds: number) } } }
 
   func load(_ feed: FeedID) {
     traced(feed) {

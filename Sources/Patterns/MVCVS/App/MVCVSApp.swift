@@ -15,7 +15,8 @@ public final class MVCVSApp {
   ///   - gallery: How the gallery's articles are asked for.
   public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     let store = BlogStore(service)
-    root = RootController(store, ViewStateStore(service.runtime), user: user, window: window)
+    root = RootController(
+      store, ViewStateStore(service.runtime), user: user, gallery: gallery, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 

@@ -9,14 +9,18 @@ final class RootController: Controller {
   private let store: BlogStore
   private let viewState: ViewStateStore
   private let user: Int
+  private let gallery: World.Gallery
   private let window: Window
   private var screens: [Controller] = []
   private var toastTimer: Appointment?
 
-  init(_ store: BlogStore, _ viewState: ViewStateStore, user: Int, window: Window) {
+  init(
+    _ store: BlogStore, _ viewState: ViewStateStore, user: Int, gallery: World.Gallery, window: Window
+  ) {
     self.store = store
     self.viewState = viewState
     self.user = user
+    self.gallery = gallery
     self.window = window
     super.init(window.runtime)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
@@ -42,6 +46,9 @@ final class RootController: Controller {
         viewState.open(.profile(user: user, feeds: feeds))
       case "following": viewState.open(.following(feeds: store.open(feeds: [.following])))
       case "suggested": viewState.open(.suggested(feeds: store.open(feeds: [.suggested])))
+      case "voices": viewState.open(.voices(feeds: store.openVoices()))
+      case "gallery": viewState.open(.gallery(store.open(gallery: gallery)))
+      case "categories": viewState.open(.categories(search: store.openSearch()))
       case _: break
       }
     }
@@ -49,7 +56,13 @@ final class RootController: Controller {
 
   func back() {
     traced {
-      if let feeds = viewState.back()?.feeds { store.close(feeds: feeds) }
+      switch viewState.back() {
+      case .profile(_, let feeds)?, .following(let feeds)?, .suggested(let feeds)?: store.close(feeds: feeds)
+      case .voices(let feeds)?: store.close(voices: feeds)
+      case .gallery(let gallery)?: store.close(gallery: gallery)
+      case .categories(let search)?: store.close(search: search)
+      case .blog?, nil: break
+      }
     }
   }
 
@@ -88,6 +101,15 @@ final class RootController: Controller {
       return addUsers(context, FeedID(group: feeds, resource: .following), .star, asks: true)
     case .suggested(let feeds):
       return addUsers(context, FeedID(group: feeds, resource: .suggested), .at, asks: false)
+    case .voices(let feeds):
+      let view = VoicesView(runtime)
+      return load(view, VoicesController(context, feeds: feeds, view: view.voices))
+    case .gallery(let gallery):
+      let view = GalleryView(runtime)
+      return load(view, GalleryController(context, gallery: gallery, view: view))
+    case .categories(let search):
+      let view = CategoriesView(runtime)
+      return load(view, CategoriesController(context, search: search, view: view))
     }
   }
 

@@ -19,6 +19,9 @@ struct ViewState: Inspectable, Equatable {
   /// The first row in sight of a table of the screen at a place in the stack.
   func firstRow(of table: String, at index: Int) -> Int { screen(at: index)?.firstRows[table] ?? 0 }
 
+  /// The text in a field of the screen at a place in the stack.
+  func text(in field: String, at index: Int) -> String { screen(at: index)?.texts[field] ?? "" }
+
   mutating func ask(_ question: String, beforeUnfollowing user: Int) {
     alerts.append(Dialog(number: nextNumber(), title: question, unfollows: user))
   }
@@ -48,17 +51,22 @@ struct ViewState: Inspectable, Equatable {
 
 /// One screen of the stack.
 struct Screen: Inspectable, Equatable, Loggable {
-  /// What it shows. `feeds` is the number of its feeds in the document store.
+  /// What it shows. `feeds` is the number of its feeds in the document store, `gallery` and `search` likewise.
   enum Content: Equatable {
     case profile(user: Int, feeds: Int)
     case blog(Int)
     case following(feeds: Int)
     case suggested(feeds: Int)
+    case voices(feeds: Int)
+    case gallery(Int)
+    case categories(search: Int)
   }
 
   let content: Content
   /// The first row in sight of each table that was scrolled, by the table's name.
   var firstRows: [String: Int] = [:]
+  /// The text in each field that was typed in, by the field's name.
+  var texts: [String: String] = [:]
 
   init(_ content: Content) { self.content = content }
 
@@ -69,24 +77,22 @@ struct Screen: Inspectable, Equatable, Loggable {
     for table in new.firstRows.keys.sorted() {
       inspector.field("\(table).first", old.firstRows[table, default: 0], new.firstRows[table, default: 0])
     }
+    for field in new.texts.keys.sorted() {
+      inspector.field(field, old.texts[field, default: ""], new.texts[field, default: ""])
+    }
   }
 }
 
 extension Screen.Content: Loggable {
-  /// The number of its feeds in the document store; nil where it shows what is there already.
-  var feeds: Int? {
-    switch self {
-    case .profile(_, let feeds), .following(let feeds), .suggested(let feeds): feeds
-    case .blog: nil
-    }
-  }
-
   var logged: Logged {
     switch self {
     case .profile(let user, let feeds): .fields(["screen": "profile", "user": user, "feeds": feeds])
     case .blog(let blog): .fields(["screen": "blog", "blog": blog])
     case .following(let feeds): .fields(["screen": "following", "feeds": feeds])
     case .suggested(let feeds): .fields(["screen": "suggested", "feeds": feeds])
+    case .voices(let feeds): .fields(["screen": "voices", "feeds": feeds])
+    case .gallery(let gallery): .fields(["screen": "gallery", "gallery": gallery])
+    case .categories(let search): .fields(["screen": "categories", "search": search])
     }
   }
 }

@@ -1,7 +1,7 @@
 import BlogDomain
 import Runtime
 
-/// The view state store. Every navigation, alert and scroll is an action here first and on the screen after, save
+/// The view state store. Every navigation, alert, text and scroll is an action here first and on the screen after, save
 /// for those named `already…`, where the screen moved first.
 final class ViewStateStore: Store<ViewState> {
   init(_ runtime: Runtime, _ state: ViewState = ViewState()) {
@@ -40,6 +40,17 @@ final class ViewStateStore: Store<ViewState> {
     traced([screen.logged, table.logged, row.logged]) {
       act { state in
         if state.screens.indices.contains(screen) { state.screens[screen].firstRows[table] = row }
+      }
+    }
+  }
+
+  // MARK: Typing
+
+  /// Takes over the text of a field after the person typed it.
+  func alreadyTyped(screen: Int, field: String, _ text: String) {
+    traced([screen.logged, field.logged, text.logged]) {
+      act { state in
+        if state.screens.indices.contains(screen) { state.screens[screen].texts[field] = text }
       }
     }
   }

@@ -1,16 +1,10 @@
 import BlogDomain
 import Runtime
 
-/// One blog on a screen of its own, as its presenter knows it.
-protocol BlogDisplay: Participant {
-  func setBlog(_ blog: BlogText)
-  func showLike(_ title: String, enabled: Bool, likes: String)
-}
-
 /// Presents one blog on a screen of its own: the same live blog as in the list.
-final class BlogPresenter: DocumentPresenter<any BlogDisplay> {
+class BlogPresenter: DocumentPresenter {
   private let id: Int
-  private var blog: BlogText?
+  private(set) final var blog: BlogText?
 
   init(_ store: BlogStore, _ network: any Network, blog: Int) {
     id = blog
@@ -20,28 +14,40 @@ final class BlogPresenter: DocumentPresenter<any BlogDisplay> {
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
 
-  func like() { traced { send(store.beginLike(blog: id, by: self)) } }
-
-  override func replay() {
-    if let blog { view?.setBlog(blog) }
+  /// Begins a like.
+  /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
+  final func sendLike(then answered: (() -> Void)? = nil) {
+    send(store.beginLike(blog: id, by: self), then: answered)
   }
 
-  override func changed(users: [Int]) { refresh() }
-
-  override func changed(blogs: [Int]) {
-    if blogs.contains(id) { refresh() }
+  final override func replay() {
+    if let blog { tell(blog) }
   }
 
-  private func refresh() {
-    guard let blog = store.blogText(id), blog != self.blog else { return }
-    let isLikeOnly = self.blog.map(blog.differsInLikeOnly) ?? false
-    self.blog = blog
-    if isLikeOnly {
-      view?.showLike(blog.like.title, enabled: blog.like.isEnabled, likes: blog.likes)
-    } else {
-      view?.setBlog(blog)
-    }
+  final override func changed(users: [Int]) { show() }
+
+  final override func changed(blogs: [Int]) {
+    if blogs.contains(id) { show() }
   }
+
+  private func show() {
+    let old = blog
+    guard let blog = refresh(), blog != old else { return }
+    if old.map(blog.differsInLikeOnly) ?? false { tellLike(blog) } else { tell(blog) }
+  }
+
+  /// Makes view data of what the store knows now.
+  final func refresh() -> BlogText? {
+    if let blog = store.blogText(id) { self.blog = blog }
+    return blog
+  }
+
+  // MARK: How its view is told, which a variant says
+
+  func tell(_ blog: BlogText) {}
+
+  /// Only the like button and the count are other than they were.
+  func tellLike(_ blog: BlogText) {}
 }
 
 extension BlogText {

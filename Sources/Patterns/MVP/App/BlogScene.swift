@@ -15,8 +15,8 @@ final class BlogScene: ScreenScene {
   }
 
   override func makeParts() -> [ViewController] {
-    let presenter = BlogPresenter(root.store, root.network, blog: blog)
-    root.connect(presenter)
-    return [BlogViewController(presenter, view: view)]
+    let part = root.variant.blog(root.store, root.network, blog: blog)
+    root.connect(part.presenter)
+    return [part.viewController(view)]
   }
 }

@@ -10,14 +10,23 @@ final class BlogStore: Store {
   private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
   /// These drafts are not as they were.
   private(set) lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
+  /// These voices are not as they were, or not as far.
+  private(set) lazy var voicesChanged: ObserverList<[Int]> = notification("voicesChanged")
+  /// These articles are not as they were.
+  private(set) lazy var articlesChanged: ObserverList<[Int]> = notification("articlesChanged")
 
-  private lazy var document = StateCell(of: self, Document())
+  private(set) lazy var document = StateCell(of: self, Document())
+  lazy var playlist = StateCell(of: self, Playlist())
+  /// What plays the voices, and the observation of it, from the first screen of voices on.
+  var player: (device: AudioPlayer, observation: Subscription)?
 
   // MARK: What is known
 
   func user(_ id: Int) -> User? { document.value.users[id] }
 
   func draft(_ id: Int) -> Draft? { document.value.drafts[id] }
+
+  func article(_ id: Int) -> Article? { document.value.articles[id] }
 
   func blogText(_ id: Int) -> BlogText? { BlogText(id, in: document.value) }
 
@@ -75,6 +84,10 @@ final class BlogStore: Store {
     if !users.isEmpty { usersChanged.send(users, except: author) }
     if !blogs.isEmpty { blogsChanged.send(blogs, except: author) }
     if !drafts.isEmpty { draftsChanged.send(drafts, except: author) }
+    let voices = document.value.voices.changedIDs(from: old.voices)
+    let articles = document.value.articles.changedIDs(from: old.articles)
+    if !voices.isEmpty { voicesChanged.send(voices, except: author) }
+    if !articles.isEmpty { articlesChanged.send(articles, except: author) }
     return result
   }
 }

@@ -4,36 +4,37 @@ import HeadlessUI
 import Runtime
 
 /// One blog on a screen of its own.
-final class BlogViewController: ViewController, BlogDisplay {
-  private let presenter: BlogPresenter
+class BlogViewController<Own: BlogPresenter & Detachable>: ViewController {
+  final let presenter: Own
   private let view: BlogView
 
-  init(_ presenter: BlogPresenter, view: BlogView) {
+  init(_ presenter: Own, view: BlogView) {
     self.presenter = presenter
     self.view = view
     super.init(presenter)
   }
 
-  override func viewDidLoad() {
+  final override func viewDidLoad() {
     view.like.onTap = Action("like", from: view.like, to: self) { $0.likeTapped() }
     attachView()
   }
 
-  override func attachView() { presenter.attachView(self) }
+  final func likeTapped() { traced { like() } }
 
-  func likeTapped() { traced { presenter.like() } }
+  /// Asks the presenter to like the blog.
+  func like() {}
 
-  func setBlog(_ blog: BlogText) {
-    traced(blog) {
-      view.title.set(blog.title)
-      view.author.set(blog.author)
-      view.body.set(blog.body)
-      view.likes.set(blog.likes)
-      view.like.show(blog.like.title, enabled: blog.like.isEnabled)
-    }
+  final func setBlog(_ blog: BlogText) { traced(blog) { show(blog) } }
+
+  final func show(_ blog: BlogText) {
+    view.title.set(blog.title)
+    view.author.set(blog.author)
+    view.body.set(blog.body)
+    view.likes.set(blog.likes)
+    view.like.show(blog.like.title, enabled: blog.like.isEnabled)
   }
 
-  func showLike(_ title: String, enabled: Bool, likes: String) {
+  final func showLike(_ title: String, enabled: Bool, likes: String) {
     traced(title, enabled, likes) {
       view.like.show(title, enabled: enabled)
       view.likes.set(likes)

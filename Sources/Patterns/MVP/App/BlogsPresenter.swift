@@ -1,18 +1,10 @@
 import BlogDomain
 import Runtime
 
-/// A person's blogs, as their presenter knows them.
-protocol BlogsDisplay: ContentDisplay {
-  func setBlogs(_ blogs: Rows<BlogText>)
-  func setEmptyBlogs()
-  func setBlog(_ id: Int, _ blog: BlogText)
-  func setMore(_ isThere: Bool, enabled: Bool, loading: Bool)
-}
-
 /// Presents the person's blogs.
-final class BlogsPresenter: FeedPresenter<any BlogsDisplay> {
+class BlogsPresenter: FeedPresenter {
   private let user: Int
-  private var blogs = Rows<BlogText>()
+  private(set) final var blogs = Rows<BlogText>()
   private var more: More?
 
   init(_ store: BlogStore, _ network: any Network, user: Int) {
@@ -22,57 +14,62 @@ final class BlogsPresenter: FeedPresenter<any BlogsDisplay> {
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
 
-  override var content: (any ContentDisplay)? { view }
+  /// Begins a like.
+  /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
+  final func sendLike(blog: Int, then answered: (() -> Void)? = nil) {
+    send(store.beginLike(blog: blog, by: self), then: answered)
+  }
 
-  func loadMore() { traced { sendFurther() } }
+  /// Shares a blog. That changes nothing in the view: the person is told by the scene.
+  final func share(blog: Int) { traced(blog) { send(store.beginShare(blog: blog, by: self)) } }
 
-  func like(blog: Int) { traced(blog) { send(store.beginLike(blog: blog, by: self)) } }
-
-  func share(blog: Int) { traced(blog) { send(store.beginShare(blog: blog, by: self)) } }
-
-  override func take(_ page: Page) {
+  final override func take(_ page: Page) {
     for id in page.ids { refresh(id) }
     blogs.list(feed.ids)
   }
 
-  override func showLoaded() { view?.setBlogs(blogs) }
-
-  override func showEmpty() { view?.setEmptyBlogs() }
-
-  override func showMore() {
+  final override func showMore() {
     let more = More(isThere: feed.more, isEnabled: feed.canLoadMore, isLoading: feed.isLoadingMore)
-    guard more != self.more, let view else { return }
+    guard more != self.more else { return }
     self.more = more
-    view.setMore(more.isThere, enabled: more.isEnabled, loading: more.isLoading)
+    tell(more)
   }
 
-  override func replay() {
+  final override func replay() {
     more = nil
     super.replay()
   }
 
-  override func changed(blogs ids: [Int]) {
+  final override func changed(blogs ids: [Int]) {
     for id in ids where blogs[id] != nil {
-      if refresh(id), let text = blogs[id] { view?.setBlog(id, text) }
+      if refresh(id), let text = blogs[id] { tell(text, in: id) }
     }
   }
 
   /// The author's name may be another: one person's blogs all change, or none does.
-  override func changed(users: [Int]) {
+  final override func changed(users: [Int]) {
     guard users.contains(user) else { return }
     var isOther = false
     for id in blogs.ids { isOther = refresh(id) || isOther }
-    if isOther { view?.setBlogs(blogs) }
+    if isOther { showLoaded() }
   }
 
+  /// Makes view data of what the store knows now.
+  /// - Returns: Whether it is other than it was.
   @discardableResult
-  private func refresh(_ id: Int) -> Bool {
+  final func refresh(_ id: Int) -> Bool {
     store.blogText(id).map { blogs.set(id, $0) } ?? false
   }
+
+  // MARK: How its view is told, which a variant says
+
+  func tell(_ blog: BlogText, in row: Int) {}
+
+  func tell(_ more: More) {}
 }
 
-/// What the view was last told of further pages.
-private struct More: Equatable {
+/// What a view is told of further pages.
+struct More: Equatable {
   let isThere: Bool
   let isEnabled: Bool
   let isLoading: Bool

@@ -4,10 +4,10 @@ import HeadlessUI
 import Runtime
 
 /// The person's blogs.
-final class BlogsViewController: TableViewController<BlogText>, BlogsDisplay {
-  private let presenter: BlogsPresenter
+class BlogsViewController<Own: BlogsPresenter & Detachable>: TableViewController {
+  final let presenter: Own
 
-  init(_ presenter: BlogsPresenter, view: BlogTable) {
+  init(_ presenter: Own, view: BlogTable) {
     self.presenter = presenter
     super.init(presenter, table: view)
   }
@@ -18,23 +18,19 @@ final class BlogsViewController: TableViewController<BlogText>, BlogsDisplay {
     super.viewDidLoad()
   }
 
-  override func attachView() { presenter.attachView(self) }
+  final func moreTapped() { traced { loadMore() } }
 
-  override func load() { presenter.load() }
+  final func likeTapped(_ blog: Int) { traced(blog) { like(blog) } }
 
-  func moreTapped() { traced { presenter.loadMore() } }
+  final func shareTapped(_ blog: Int) { traced(blog) { presenter.share(blog: blog) } }
 
-  func likeTapped(_ blog: Int) { traced(blog) { presenter.like(blog: blog) } }
+  /// Asks the presenter for a further page.
+  func loadMore() {}
 
-  func shareTapped(_ blog: Int) { traced(blog) { presenter.share(blog: blog) } }
+  /// Asks the presenter to like a blog.
+  func like(_ blog: Int) {}
 
-  func setBlogs(_ blogs: Rows<BlogText>) { traced(blogs) { show(blogs) } }
-
-  func setEmptyBlogs() { traced { show(Rows()) } }
-
-  func setBlog(_ id: Int, _ blog: BlogText) { traced(id, blog) { show(blog, in: id) } }
-
-  func setMore(_ isThere: Bool, enabled: Bool, loading: Bool) {
+  final func setMore(_ isThere: Bool, enabled: Bool, loading: Bool) {
     traced(isThere, enabled, loading) {
       table.more.isEnabled = enabled
       table.hasMore = isThere
@@ -42,7 +38,7 @@ final class BlogsViewController: TableViewController<BlogText>, BlogsDisplay {
     }
   }
 
-  override func show(_ blog: BlogText, in cell: Cell) {
+  final func show(_ blog: BlogText, in cell: Cell) {
     guard let cell = cell as? BlogCell else { return }
     connect(cell)
     cell.title.set(blog.title)

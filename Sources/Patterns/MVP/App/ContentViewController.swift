@@ -2,8 +2,8 @@ import HeadlessUI
 import Runtime
 
 /// The view of something that is loaded: a pull or a tap on Retry loads it again.
-class ContentViewController: ViewController, ContentDisplay {
-  private let content: ContentView
+class ContentViewController: ViewController {
+  final let content: ContentView
 
   init(_ presenter: any Detachable, content: ContentView) {
     self.content = content
@@ -17,26 +17,25 @@ class ContentViewController: ViewController, ContentDisplay {
     load()
   }
 
-  func pulled() { traced { load() } }
+  final func pulled() { traced { load() } }
 
-  func retryTapped() { traced { load() } }
+  final func retryTapped() { traced { load() } }
 
   /// Asks the presenter to load.
   func load() {}
 
-  func startLoading() { traced { content.state = .loading } }
+  final func startLoading() { traced { content.state = .loading } }
 
-  func startRefreshing() { traced { content.isRefreshing = true } }
+  final func startRefreshing() { traced { content.isRefreshing = true } }
 
-  func finishLoading() { traced { content.isRefreshing = false } }
+  final func finishLoading() { traced { content.isRefreshing = false } }
 
-  func showFailure() { traced { content.state = .error } }
+  final func showFailure() { traced { content.state = .error } }
 }
 
 /// The view of something that is listed in a table.
-class TableViewController<Content: Equatable>: ContentViewController {
-  let table: TableView
-  private var rows = Rows<Content>()
+class TableViewController: ContentViewController {
+  final let table: TableView
 
   init(_ presenter: any Detachable, table: TableView) {
     self.table = table
@@ -48,21 +47,25 @@ class TableViewController<Content: Equatable>: ContentViewController {
     super.viewDidLoad()
   }
 
-  private func configure(_ cell: Cell, _ id: Int) {
-    if let content = rows[id] { show(content, in: cell) }
-  }
-
   /// Shows a row in a cell, which may have shown another before.
-  func show(_ content: Content, in cell: Cell) {}
+  func configure(_ cell: Cell, _ id: Int) {}
+}
 
-  final func show(_ rows: Rows<Content>) {
+/// A table's view that keeps what its rows show.
+protocol RowsHolder: TableViewController {
+  associatedtype Content: Equatable
+  var rows: Rows<Content> { get set }
+}
+
+extension RowsHolder {
+  func show(_ rows: Rows<Content>) {
     self.rows = rows
     table.setRows(rows.ids)
     table.reconfigureVisible()
     table.state = rows.ids.isEmpty ? .empty : .loaded
   }
 
-  final func show(_ content: Content, in row: Int) {
+  func show(_ content: Content, in row: Int) {
     rows.set(row, content)
     table.reconfigure(row)
   }

@@ -2,7 +2,7 @@ import BlogDomain
 import Runtime
 
 /// What the app's presenters have in common: the store, the network, and how a write goes.
-class DocumentPresenter<Display>: Presenter<Display> {
+class DocumentPresenter: Presenter {
   let store: BlogStore
   let network: any Network
   /// The wire to whoever tells the person what must be told, whatever becomes of this screen.
@@ -24,12 +24,14 @@ class DocumentPresenter<Display>: Presenter<Display> {
   ///
   /// The completion keeps the store and the way to the person, not the presenter: it does its duty where the
   /// screen is gone by then, and keeps no screen from going.
-  final func send(_ write: Write?) {
+  /// - Parameter answered: Tells the answer, where the view has a way of its own for that; called as long as the
+  ///   presenter is there.
+  final func send(_ write: Write?, then answered: (() -> Void)? = nil) {
     guard let write else { return }
     show(write)
     network.send(write.request, for: self, accepts: nil) { [weak self, store, onNotice] response in
       let notice = store.finish(write, with: response, by: self)
-      self?.show(write)
+      if let self { if let answered { answered() } else { show(write) } }
       if let notice { onNotice?(notice) }
     }
   }

@@ -3,23 +3,21 @@ import HeadlessUI
 import Runtime
 
 /// The person's drafts.
-final class DraftsViewController: TableViewController<String>, DraftsDisplay {
-  private let presenter: DraftsPresenter
+class DraftsViewController<Own: DraftsPresenter & Detachable>: TableViewController, RowsHolder {
+  final var rows = Rows<String>()
 
-  init(_ presenter: DraftsPresenter, view: DraftTable) {
+  final let presenter: Own
+
+  init(_ presenter: Own, view: DraftTable) {
     self.presenter = presenter
     super.init(presenter, table: view)
   }
 
-  override func attachView() { presenter.attachView(self) }
+  final func setDrafts(_ titles: Rows<String>) { traced(titles) { show(titles) } }
 
-  override func load() { presenter.load() }
+  final func setEmptyDrafts() { traced { show(Rows()) } }
 
-  func setDrafts(_ titles: Rows<String>) { traced(titles) { show(titles) } }
-
-  func setEmptyDrafts() { traced { show(Rows()) } }
-
-  override func show(_ title: String, in cell: Cell) {
-    if let cell = cell as? DraftCell { cell.title.set(title) }
+  final override func configure(_ cell: Cell, _ id: Int) {
+    if let cell = cell as? DraftCell, let title = rows[id] { cell.title.set(title) }
   }
 }

@@ -1,20 +1,22 @@
 import BlogDomain
 import Runtime
 
-/// A part of a screen whose content is loaded, as its presenter knows it.
-protocol ContentDisplay: Participant {
+/// What is going on with what is shown.
+enum Progress {
+  /// Nothing is being loaded.
+  case none
   /// There is nothing to show until what was asked for comes.
-  func startLoading()
+  case loading
   /// What is shown is being loaded again.
-  func startRefreshing()
-  /// Nothing is being loaded any more.
-  func finishLoading()
-  /// Nothing could be loaded.
-  func showFailure()
+  case refreshing
 }
 
 /// A presenter of something that is loaded: asks for it, and says how far it is.
-class FeedPresenter<Display>: DocumentPresenter<Display> {
+class FeedPresenter: DocumentPresenter {
+  /// Tells that a read has ended; the argument says whether there is anything new to show. Called as long as the
+  /// presenter is there.
+  typealias Answered = (_ isNew: Bool) -> Void
+
   /// The wire that tells that the content is in another state.
   var onState: Action<Void>?
 
@@ -29,42 +31,41 @@ class FeedPresenter<Display>: DocumentPresenter<Display> {
   /// What is listed, and how far it is.
   final var feed: Feed { cell.value }
 
-  /// The view as far as every content is shown alike.
-  var content: (any ContentDisplay)? { nil }
+  // MARK: What its view asks; a subclass offers it by names of its own
 
-  // MARK: What its view asks
-
-  final func load() {
-    traced {
-      telling {
-        let before = progress
-        let read = cell.mutate { $0.load(stamp: store.beginRead()) }
-        if progress != before { showProgress() }
-        showMore()
-        send(read)
-      }
+  /// Asks for the first page.
+  /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
+  final func sendFirst(then answered: Answered? = nil) {
+    telling {
+      let before = progress
+      let read = cell.mutate { $0.load(stamp: store.beginRead()) }
+      if progress != before { tell(progress) }
+      showMore()
+      send(read, answered)
     }
   }
 
-  /// Asks for a further page; a presenter whose view can ask for one offers it by a name of its own.
-  final func sendFurther() {
+  /// Asks for a further page.
+  /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
+  final func sendFurther(then answered: Answered? = nil) {
     guard let read = cell.mutate({ $0.loadMore { store.beginRead() } }) else { return }
     showMore()
-    send(read)
+    send(read, answered)
   }
 
-  private func send(_ read: Read) {
+  private func send(_ read: Read, _ answered: Answered?) {
     let accepts = { [weak self] in self?.feed.accepts(read) ?? false }
-    network.send(read.request, for: self, accepts: accepts) { [weak self] in self?.receive($0, read) }
+    network.send(read.request, for: self, accepts: accepts) { [weak self] in self?.receive($0, read, answered)
+    }
   }
 
-  private func receive(_ response: Response, _ read: Read) {
+  private func receive(_ response: Response, _ read: Read, _ answered: Answered?) {
     let page = store.merge(response, for: read, by: self)
     telling {
       let notice = cell.mutate { $0.receive(page, for: read) }
-      if read.page == 1 { content?.finishLoading() }
       if let page { take(page) }
-      if page != nil || feed.state == .error { showContent() }
+      let isNew = page != nil || feed.state == .error
+      if let answered { answered(isNew) } else { showEnd(isNew: isNew, ofFirst: read.page == 1) }
       showMore()
       if let notice { onNotice?(notice) }
     }
@@ -80,37 +81,44 @@ class FeedPresenter<Display>: DocumentPresenter<Display> {
   // MARK: What its view is told
 
   override func replay() {
-    showProgress()
+    tell(progress)
     showContent()
     showMore()
   }
 
-  private func showContent() {
+  /// Tells the end of a read.
+  /// - Parameters:
+  ///   - isNew: Whether there is anything new to show.
+  ///   - isFirst: Whether it was the first page's; a further one is no progress of the whole.
+  final func showEnd(isNew: Bool, ofFirst isFirst: Bool) {
+    if isFirst { tell(.none) }
+    if isNew { showContent() }
+  }
+
+  final func showContent() {
     switch feed.state {
     case .loading: break
     case .loaded: showLoaded()
     case .empty: showEmpty()
-    case .error: content?.showFailure()
+    case .error: showFailure()
     }
   }
-
-  private enum Progress { case none, loading, refreshing }
 
   private var progress: Progress {
     if feed.isRefreshing { return .refreshing }
     return feed.state == .loading ? .loading : .none
   }
 
-  private func showProgress() {
-    switch progress {
-    case .none: content?.finishLoading()
-    case .loading: content?.startLoading()
-    case .refreshing: content?.startRefreshing()
-    }
-  }
-
   /// Makes view data of a page that came.
   func take(_ page: Page) {}
+
+  /// Tells the view whether there are further pages.
+  func showMore() {}
+
+  // MARK: How its view is told, which a variant says
+
+  /// What is going on.
+  func tell(_ progress: Progress) {}
 
   /// Hands the view what was loaded.
   func showLoaded() {}
@@ -118,6 +126,6 @@ class FeedPresenter<Display>: DocumentPresenter<Display> {
   /// Tells the view that there is nothing.
   func showEmpty() {}
 
-  /// Tells the view whether there are further pages.
-  func showMore() {}
+  /// Tells the view that nothing could be loaded.
+  func showFailure() {}
 }

@@ -1,16 +1,10 @@
 import BlogDomain
 import Runtime
 
-/// The head of a person's page, as its presenter knows it.
-protocol HeaderDisplay: ContentDisplay {
-  func setHeader(_ header: HeaderText)
-  func showFollow(_ title: String, enabled: Bool, followers: String)
-}
-
 /// Presents the head of the person's page.
-final class HeaderPresenter: FeedPresenter<any HeaderDisplay> {
+class HeaderPresenter: FeedPresenter {
   private let user: Int
-  private var header: HeaderText?
+  private(set) final var header: HeaderText?
 
   init(_ store: BlogStore, _ network: any Network, user: Int) {
     self.user = user
@@ -18,25 +12,36 @@ final class HeaderPresenter: FeedPresenter<any HeaderDisplay> {
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
 
-  override var content: (any ContentDisplay)? { view }
-
-  func follow() { traced { send(store.beginFollow(user: user, by: self)) } }
-
-  override func take(_ page: Page) { header = store.user(user).map(HeaderText.init) }
-
-  override func showLoaded() {
-    if let header { view?.setHeader(header) }
+  /// Begins what a tap on the follow button means.
+  /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
+  final func sendFollow(then answered: (() -> Void)? = nil) {
+    send(store.beginFollow(user: user, by: self), then: answered)
   }
 
-  override func changed(users: [Int]) {
-    guard users.contains(user), let header = store.user(user).map(HeaderText.init) else { return }
-    let old = self.header
-    self.header = header
-    guard feed.state == .loaded else { return }
+  final override func take(_ page: Page) { refresh() }
+
+  final override func changed(users: [Int]) {
+    guard users.contains(user) else { return }
+    let old = header
+    guard let header = refresh(), feed.state == .loaded else { return }
     if header.name != old?.name || header.bio != old?.bio {
-      view?.setHeader(header)
+      tell(header)
     } else if header != old {
-      view?.showFollow(header.follow.title, enabled: header.follow.isEnabled, followers: header.followers)
+      tellFollow(header)
     }
   }
+
+  /// Makes view data of what the store knows now.
+  @discardableResult
+  final func refresh() -> HeaderText? {
+    if let header = store.user(user).map(HeaderText.init) { self.header = header }
+    return header
+  }
+
+  // MARK: How its view is told, which a variant says
+
+  func tell(_ header: HeaderText) {}
+
+  /// Only the follow button and the count are other than they were.
+  func tellFollow(_ header: HeaderText) {}
 }

@@ -4,41 +4,40 @@ import HeadlessUI
 import Runtime
 
 /// The head of the person's page.
-final class HeaderViewController: ContentViewController, HeaderDisplay {
-  private let presenter: HeaderPresenter
+class HeaderViewController<Own: HeaderPresenter & Detachable>: ContentViewController {
+  final let presenter: Own
   private let view: HeaderView
 
-  init(_ presenter: HeaderPresenter, view: HeaderView) {
+  init(_ presenter: Own, view: HeaderView) {
     self.presenter = presenter
     self.view = view
     super.init(presenter, content: view)
   }
 
-  override func viewDidLoad() {
+  final override func viewDidLoad() {
     view.follow.onTap = Action("follow", from: view.follow, to: self) { $0.followTapped() }
     super.viewDidLoad()
   }
 
-  override func attachView() { presenter.attachView(self) }
+  final func followTapped() { traced { follow() } }
 
-  override func load() { presenter.load() }
+  /// Asks the presenter to follow, or to stop.
+  func follow() {}
 
-  func followTapped() { traced { presenter.follow() } }
+  final func setHeader(_ header: HeaderText) { traced(header) { show(header) } }
 
-  func setHeader(_ header: HeaderText) {
-    traced(header) {
-      view.name.set(header.name)
-      view.bio.set(header.bio)
-      view.followers.set(header.followers)
-      view.follow.show(header.follow.title, enabled: header.follow.isEnabled)
-      view.state = .loaded
-    }
-  }
-
-  func showFollow(_ title: String, enabled: Bool, followers: String) {
+  final func showFollow(_ title: String, enabled: Bool, followers: String) {
     traced(title, enabled, followers) {
       view.follow.show(title, enabled: enabled)
       view.followers.set(followers)
     }
+  }
+
+  final func show(_ header: HeaderText) {
+    view.name.set(header.name)
+    view.bio.set(header.bio)
+    view.followers.set(header.followers)
+    view.follow.show(header.follow.title, enabled: header.follow.isEnabled)
+    view.state = .loaded
   }
 }

@@ -1,14 +1,8 @@
 import BlogDomain
 import Runtime
 
-/// What spans the parts of a person's page, as its presenter knows it.
-protocol ProfileDisplay: Participant {
-  func startLoading()
-  func finishLoading()
-}
-
 /// Presents what spans the parts of the person's page: whether any of them is loading.
-final class ProfilePresenter: Presenter<any ProfileDisplay> {
+class ProfilePresenter: Presenter {
   private let header: HeaderPresenter
   private let blogs: BlogsPresenter
   private let drafts: DraftsPresenter
@@ -25,7 +19,7 @@ final class ProfilePresenter: Presenter<any ProfileDisplay> {
     drafts.onState = Action("state", .delegate, from: drafts, to: self) { $0.partChanged() }
   }
 
-  func partChanged() {
+  final func partChanged() {
     traced {
       let isLoading = Profile.isLoading(header.feed, blogs.feed, drafts.feed)
       guard isLoading != self.isLoading else { return }
@@ -34,7 +28,9 @@ final class ProfilePresenter: Presenter<any ProfileDisplay> {
     }
   }
 
-  override func replay() {
-    if isLoading { view?.startLoading() } else { view?.finishLoading() }
-  }
+  final override func replay() { tell(isLoading: isLoading) }
+
+  // MARK: How its view is told, which a variant says
+
+  func tell(isLoading: Bool) {}
 }

@@ -14,17 +14,18 @@ final class ProfileScene: ScreenScene {
   }
 
   override func makeParts() -> [ViewController] {
-    let header = HeaderPresenter(root.store, root.network, user: root.user)
-    let blogs = BlogsPresenter(root.store, root.network, user: root.user)
-    let drafts = DraftsPresenter(root.store, root.network, user: root.user)
-    root.connect(header)
-    root.connect(blogs)
-    root.connect(drafts)
+    let header = root.variant.header(root.store, root.network, user: root.user)
+    let blogs = root.variant.blogs(root.store, root.network, user: root.user)
+    let drafts = root.variant.drafts(root.store, root.network, user: root.user)
+    root.connect(header.presenter)
+    root.connect(blogs.presenter)
+    root.connect(drafts.presenter)
+    let profile = root.variant.profile(header.presenter, blogs.presenter, drafts.presenter)
     return [
-      ProfileViewController(ProfilePresenter(header, blogs, drafts), view: view),
-      HeaderViewController(header, view: view.header),
-      BlogsViewController(blogs, view: view.blogs),
-      DraftsViewController(drafts, view: view.drafts),
+      profile.viewController(view),
+      header.viewController(view.header),
+      blogs.viewController(view.blogs),
+      drafts.viewController(view.drafts),
     ]
   }
 }

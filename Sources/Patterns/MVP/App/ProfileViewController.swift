@@ -3,21 +3,19 @@ import HeadlessUI
 import Runtime
 
 /// What spans the parts of the person's page: the HUD.
-final class ProfileViewController: ViewController, ProfileDisplay {
-  private let presenter: ProfilePresenter
+class ProfileViewController<Own: ProfilePresenter & Detachable>: ViewController {
+  final let presenter: Own
   private let view: ProfileView
 
-  init(_ presenter: ProfilePresenter, view: ProfileView) {
+  init(_ presenter: Own, view: ProfileView) {
     self.presenter = presenter
     self.view = view
     super.init(presenter)
   }
 
-  override func viewDidLoad() { attachView() }
+  final override func viewDidLoad() { attachView() }
 
-  override func attachView() { presenter.attachView(self) }
+  final func startLoading() { traced { view.hud.isOn = true } }
 
-  func startLoading() { traced { view.hud.isOn = true } }
-
-  func finishLoading() { traced { view.hud.isOn = false } }
+  final func finishLoading() { traced { view.hud.isOn = false } }
 }

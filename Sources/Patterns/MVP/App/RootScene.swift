@@ -8,19 +8,26 @@ final class RootScene: Scene {
   let store: BlogStore
   let network: any Network
   let user: Int
+  let gallery: World.Gallery
+  let variant: any Variant
   private var scenes: [ScreenScene] = []
 
-  init(_ store: BlogStore, _ network: any Network, user: Int, window: Window) {
+  init(
+    _ store: BlogStore, _ network: any Network, user: Int, gallery: World.Gallery, window: Window,
+    _ variant: any Variant
+  ) {
     self.store = store
     self.network = network
     self.user = user
+    self.gallery = gallery
+    self.variant = variant
     super.init(window: window)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
   }
 
   /// Presents what a presenter has to tell the person, whatever becomes of its screen.
-  func connect<Display>(_ presenter: DocumentPresenter<Display>) {
+  func connect(_ presenter: DocumentPresenter) {
     presenter.onNotice = Action("notice", .delegate, from: presenter, to: self) { $0.present($1) }
   }
 
@@ -30,6 +37,9 @@ final class RootScene: Scene {
       case "profile": show(ProfileScene(self))
       case "following": show(FollowingScene(self))
       case "suggested": show(SuggestedScene(self))
+      case "voices": show(VoicesScene(self))
+      case "gallery": show(GalleryScene(self))
+      case "categories": show(CategoriesScene(self))
       case _: break
       }
     }

@@ -1,18 +1,11 @@
 import BlogDomain
 import Runtime
 
-/// A list of people, as its presenter knows it.
-protocol UsersDisplay: ContentDisplay {
-  func setUsers(_ users: Rows<PersonText>)
-  func setEmptyUsers()
-  func setUser(_ id: Int, _ user: PersonText)
-}
-
 /// Presents a list of people. It does not know which scene it serves: that one says how names are written, and
 /// whether to ask before a follow button's tap is meant.
-final class UsersPresenter: FeedPresenter<any UsersDisplay> {
+class UsersPresenter: FeedPresenter {
   private let format: NameFormat
-  private var users = Rows<PersonText>()
+  private(set) final var users = Rows<PersonText>()
 
   init(_ store: BlogStore, _ network: any Network, _ resource: Resource, _ format: NameFormat) {
     self.format = format
@@ -20,31 +13,27 @@ final class UsersPresenter: FeedPresenter<any UsersDisplay> {
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
 
-  override var content: (any ContentDisplay)? { view }
+  // MARK: What its scene asks; its view did not ask, and is told as of any other change
 
-  // MARK: What its scene asks
+  final func toggleFollow(user: Int) { traced(user) { send(store.beginFollow(user: user, by: self)) } }
 
-  func toggleFollow(user: Int) { traced(user) { send(store.beginFollow(user: user, by: self)) } }
-
-  func unfollow(user: Int) { traced(user) { send(store.beginUnfollow(user: user, by: self)) } }
+  final func unfollow(user: Int) { traced(user) { send(store.beginUnfollow(user: user, by: self)) } }
 
   /// What a scene that asks must ask before `toggleFollow`; nil where there is nothing to ask.
-  func question(beforeToggling user: Int) -> String? { traced(user) { store.question(beforeToggling: user) } }
+  final func question(beforeToggling user: Int) -> String? {
+    traced(user) { store.question(beforeToggling: user) }
+  }
 
   // MARK: What its view is told
 
-  override func take(_ page: Page) {
+  final override func take(_ page: Page) {
     for id in page.ids { refresh(id) }
     users.list(feed.ids)
   }
 
-  override func showLoaded() { view?.setUsers(users) }
-
-  override func showEmpty() { view?.setEmptyUsers() }
-
-  override func changed(users ids: [Int]) {
+  final override func changed(users ids: [Int]) {
     for id in ids where users[id] != nil {
-      if refresh(id), let text = users[id] { view?.setUser(id, text) }
+      if refresh(id), let text = users[id] { tell(text, in: id) }
     }
   }
 
@@ -52,4 +41,8 @@ final class UsersPresenter: FeedPresenter<any UsersDisplay> {
   private func refresh(_ id: Int) -> Bool {
     store.user(id).map { users.set(id, PersonText($0, format)) } ?? false
   }
+
+  // MARK: How its view is told, which a variant says
+
+  func tell(_ user: PersonText, in row: Int) {}
 }

@@ -5,17 +5,19 @@ import Runtime
 
 /// A scene of a list of people. It says what a tap on a follow button in a row means.
 class UsersScene: ScreenScene {
-  let presenter: UsersPresenter
+  private let part: Part<UsersPresenter, UserTable>
   private let view: UsersView
 
   init(_ root: RootScene, _ resource: Resource, _ format: NameFormat) {
     view = UsersView(root.runtime, resource.name)
-    presenter = UsersPresenter(root.store, root.network, resource, format)
+    part = root.variant.users(root.store, root.network, resource, format)
     super.init(view, parent: root)
     root.connect(presenter)
   }
 
-  override func makeParts() -> [ViewController] { [UsersViewController(presenter, view: view.users)] }
+  var presenter: UsersPresenter { part.presenter }
+
+  override func makeParts() -> [ViewController] { [part.viewController(view.users)] }
 
   override func handler(for event: String) -> ((Int) -> Void)? {
     event == "toggleFollow" ? { [weak self] in self?.toggleFollow($0) } : nil

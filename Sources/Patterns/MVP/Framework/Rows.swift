@@ -2,7 +2,7 @@ public import Runtime
 
 /// The rows of a list as view data: their ids in order, and what each shows. A presenter keeps them and hands
 /// them to its view as a value; both then change single rows on their own.
-public struct Rows<Content: Equatable>: Loggable {
+public struct Rows<Content: Equatable>: Equatable, Loggable {
   /// The id of each row, in order.
   public private(set) var ids: [Int] = []
   private var contents: [Int: Content] = [:]

@@ -12,10 +12,10 @@ class BlogItemViewModel: ViewModel {
   let store: BlogStore
   let blog: Int
 
-  init(_ store: BlogStore, blog: Int) {
-    self.store = store
+  init(_ context: Context, blog: Int) {
+    store = context.store
     self.blog = blog
-    super.init(store.runtime)
+    super.init(context.store.runtime, context.exposure)
     observe(store.blog[blog]) { viewModel, _ in viewModel.blogChanged() }
     if let author = store.blog(blog)?.author {
       observe(store.userName[author]) { viewModel, _ in viewModel.blogChanged() }

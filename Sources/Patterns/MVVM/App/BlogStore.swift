@@ -11,12 +11,21 @@ final class BlogStore: Store {
   private(set) lazy var blog = Topics(of: self, "blog")
   /// This draft is not as it was.
   private(set) lazy var draft = Topics(of: self, "draft")
+  /// This voice is not as it was, or not as far.
+  private(set) lazy var voice = Topics(of: self, "voice")
+  /// This article is not as it was.
+  private(set) lazy var article = Topics(of: self, "article")
   /// The person must be told something.
   private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
 
-  private let api: Service
-  private lazy var document = StateCell(of: self, Document())
+  let api: Service
+  private(set) lazy var document = StateCell(of: self, Document())
   private var feeds: [FeedID: (state: StateCell<Feed>, changed: ObserverList<FeedID>)] = [:]
+  var galleries: [FeedID: (state: StateCell<GalleryState>, changed: ObserverList<FeedID>)] = [:]
+  var searches: [FeedID: (state: StateCell<CategorySearch>, changed: ObserverList<FeedID>)] = [:]
+  private(set) lazy var playlist = StateCell(of: self, Playlist())
+  /// What plays the voices, and the observation of it.
+  var player: (device: AudioPlayer, observation: Subscription)?
   private var feedCount = 0
 
   init(_ api: Service) {
@@ -45,13 +54,18 @@ final class BlogStore: Store {
 
   /// Makes a list for a screen, which must close it.
   func openFeed(_ resource: Resource) -> FeedID {
-    feedCount += 1
-    let id = FeedID(number: feedCount, name: resource.name)
+    let id = nextID(resource.name)
     feeds[id] = (StateCell(of: self, at: resource.name, Feed(resource)), notification("feedChanged"))
     return id
   }
 
   func closeFeed(_ id: FeedID) { feeds[id] = nil }
+
+  /// Names something that a screen shows and must close.
+  func nextID(_ name: String) -> FeedID {
+    feedCount += 1
+    return FeedID(number: feedCount, name: name)
+  }
 
   func load(_ id: FeedID) {
     traced(id) {
@@ -103,7 +117,7 @@ final class BlogStore: Store {
   }
 
   /// Changes what is known, then notifies of whatever is not as it was.
-  private func changeDocument<R>(_ change: (inout Document) -> R) -> R {
+  func changeDocument<R>(_ change: (inout Document) -> R) -> R {
     let old = document.value
     let result = document.mutate(change)
     let new = document.value
@@ -112,6 +126,8 @@ final class BlogStore: Store {
     userName.post(users.filter { new.users[$0]?.name != old.users[$0]?.name })
     blog.post(new.blogs.changedIDs(from: old.blogs))
     draft.post(new.drafts.changedIDs(from: old.drafts))
+    voice.post(new.voices.changedIDs(from: old.voices))
+    article.post(new.articles.changedIDs(from: old.articles))
     return result
   }
 }

@@ -13,13 +13,16 @@ final class BlogViewController: ViewController {
     super.init(view.runtime)
   }
 
-  override func viewDidLoad() {
+  override func bindProperties() {
     bind(viewModel.title) { $0.view.title.set($1) }
     bind(viewModel.author) { $0.view.author.set($1) }
     bind(viewModel.body) { $0.view.body.set($1) }
     bind(viewModel.likes) { $0.view.likes.set($1) }
     bind(viewModel.likeTitle) { $0.view.like.title = $1 }
     bind(viewModel.isLikeEnabled) { $0.view.like.isEnabled = $1 }
+  }
+
+  override func viewDidLoad() {
     view.like.onTap = Action("like", from: view.like, to: self) { $0.likeTapped() }
   }
 

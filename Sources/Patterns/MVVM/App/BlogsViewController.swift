@@ -20,5 +20,10 @@ final class BlogsViewController: TableViewController {
 
   override func bind(_ cell: Cell, to id: Int) { (cell as? BlogCell)?.bind(to: viewModel.cell(id)) }
 
-  func didSelect(_ blog: Int) { traced(blog) { viewModel.select(blog) } }
+  /// Shows the blog; a coordinator is told of it and does.
+  func didSelect(_ blog: Int) {
+    traced(blog) {
+      if let navigation { navigation.push(Screen(viewModel.detail(blog))) } else { viewModel.select(blog) }
+    }
+  }
 }

@@ -3,10 +3,12 @@ import Runtime
 
 /// The person's drafts.
 final class DraftsViewModel: TableViewModel {
-  init(_ store: BlogStore, user: Int) { super.init(store, .drafts(user: user)) }
+  init(_ context: Context, user: Int) { super.init(context, .drafts(user: user)) }
 
   /// Makes the view model of a row in sight, which whoever shows it must close.
-  func cell(_ draft: Int) -> DraftCellViewModel { traced(draft) { DraftCellViewModel(store, draft: draft) } }
+  func cell(_ draft: Int) -> DraftCellViewModel {
+    traced(draft) { DraftCellViewModel(context, draft: draft) }
+  }
 }
 
 /// A draft's row.
@@ -16,10 +18,10 @@ final class DraftCellViewModel: ViewModel {
   private let store: BlogStore
   private let draft: Int
 
-  init(_ store: BlogStore, draft: Int) {
-    self.store = store
+  init(_ context: Context, draft: Int) {
+    store = context.store
     self.draft = draft
-    super.init(store.runtime)
+    super.init(context.store.runtime, context.exposure)
     observe(store.draft[draft]) { viewModel, _ in viewModel.draftChanged() }
   }
 

@@ -12,9 +12,12 @@ class FeedViewController: ViewController {
     super.init(content.runtime)
   }
 
-  override func viewDidLoad() {
+  override func bindProperties() {
     bind(viewModel.state) { $0.content.state = $1 }
     bind(viewModel.isRefreshing) { $0.content.isRefreshing = $1 }
+  }
+
+  override func viewDidLoad() {
     content.onPull = Action("pull", from: content, to: self) { $0.pulled() }
     content.retry.onTap = Action("retry", from: content.retry, to: self) { $0.retryTapped() }
     viewModel.load()
@@ -36,13 +39,17 @@ class TableViewController: FeedViewController {
     super.init(viewModel, content: table)
   }
 
-  override func viewDidLoad() {
-    table.onConfigure = Action("configure", .delegate, from: table, to: self) { $0.configure($1.cell, $1.id) }
-    table.more.onTap = Action("more", from: table.more, to: self) { $0.moreTapped() }
+  override func bindProperties() {
     bind(viewModel.rows) { $0.table.setRows($1) }
     bind(viewModel.canLoadMore) { $0.table.more.isEnabled = $1 }
     bind(viewModel.hasMore) { $0.table.hasMore = $1 }
     bind(viewModel.isLoadingMore) { $0.table.isLoadingMore = $1 }
+    super.bindProperties()
+  }
+
+  override func viewDidLoad() {
+    table.onConfigure = Action("configure", .delegate, from: table, to: self) { $0.configure($1.cell, $1.id) }
+    table.more.onTap = Action("more", from: table.more, to: self) { $0.moreTapped() }
     super.viewDidLoad()
   }
 

@@ -3,16 +3,17 @@ import Runtime
 
 /// A part of a screen whose content is loaded: how far it is.
 class FeedViewModel: ViewModel {
-  private(set) lazy var state = property("state", LoadState.loading)
-  private(set) lazy var isRefreshing = property("isRefreshing", false)
+  private(set) lazy var status = property("status", FetchStatus.none)
+  private(set) lazy var state = property("state", LoadState.loading, beside: status)
+  private(set) lazy var isRefreshing = property("isRefreshing", false, beside: status)
 
-  let store: BlogStore
-  private let feed: FeedID
+  let context: Context
+  let feed: FeedID
 
-  init(_ store: BlogStore, _ resource: Resource) {
-    self.store = store
-    feed = store.openFeed(resource)
-    super.init(store.runtime)
+  init(_ context: Context, _ resource: Resource) {
+    self.context = context
+    feed = context.store.openFeed(resource)
+    super.init(context.store.runtime, context.exposure)
     if let changed = store.feedChanged(feed) { observe(changed) { viewModel, _ in viewModel.feedChanged() } }
   }
 
@@ -20,6 +21,8 @@ class FeedViewModel: ViewModel {
     super.close()
     store.closeFeed(feed)
   }
+
+  final var store: BlogStore { context.store }
 
   /// Asks for the content: the first load, a retry or a refresh.
   func load() { traced { store.load(feed) } }
@@ -32,6 +35,7 @@ class FeedViewModel: ViewModel {
     update(feed)
     state.set(feed.state)
     isRefreshing.set(feed.isRefreshing)
+    announce(status, FetchStatus(feed))
   }
 
   /// Takes over what is listed; called before the state is set.
@@ -41,10 +45,10 @@ class FeedViewModel: ViewModel {
 /// A part of a screen that lists what is loaded.
 class TableViewModel: FeedViewModel {
   /// The id of what each row shows.
-  private(set) lazy var rows = property("rows", [Int]())
-  private(set) lazy var hasMore = property("hasMore", false)
-  private(set) lazy var canLoadMore = property("canLoadMore", false)
-  private(set) lazy var isLoadingMore = property("isLoadingMore", false)
+  private(set) lazy var rows = property("rows", [Int](), beside: status)
+  private(set) lazy var hasMore = property("hasMore", false, beside: status)
+  private(set) lazy var canLoadMore = property("canLoadMore", false, beside: status)
+  private(set) lazy var isLoadingMore = property("isLoadingMore", false, beside: status)
 
   override func update(_ feed: Feed) {
     rows.set(feed.ids)

@@ -13,12 +13,16 @@ final class HeaderViewController: FeedViewController {
     super.init(viewModel, content: view)
   }
 
-  override func viewDidLoad() {
+  override func bindProperties() {
     bind(viewModel.name) { $0.view.name.set($1) }
     bind(viewModel.bio) { $0.view.bio.set($1) }
     bind(viewModel.followers) { $0.view.followers.set($1) }
     bind(viewModel.followTitle) { $0.view.follow.title = $1 }
     bind(viewModel.isFollowEnabled) { $0.view.follow.isEnabled = $1 }
+    super.bindProperties()
+  }
+
+  override func viewDidLoad() {
     view.follow.onTap = Action("follow", from: view.follow, to: self) { $0.followTapped() }
     super.viewDidLoad()
   }

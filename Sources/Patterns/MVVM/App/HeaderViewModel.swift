@@ -11,9 +11,9 @@ final class HeaderViewModel: FeedViewModel {
 
   private let user: Int
 
-  init(_ store: BlogStore, user: Int) {
+  init(_ context: Context, user: Int) {
     self.user = user
-    super.init(store, .header(user: user))
+    super.init(context, .header(user: user))
     observe(store.user[user]) { viewModel, _ in viewModel.userChanged() }
   }
 

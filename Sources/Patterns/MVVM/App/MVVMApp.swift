@@ -15,7 +15,8 @@ public final class MVVMApp {
   ///   - gallery: How the gallery's articles are asked for.
   public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
     let store = BlogStore(service)
-    coordinator = AppCoordinator(store, user: user, window: window)
+    let context = Context(store: store, exposure: .signal, user: user, gallery: gallery)
+    coordinator = AppCoordinator(context, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
 

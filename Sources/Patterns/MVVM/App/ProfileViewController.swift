@@ -16,8 +16,7 @@ final class ProfileViewController: ViewController {
     add(DraftsViewController(viewModel.drafts, table: view.drafts))
   }
 
-  override func viewDidLoad() {
+  override func bindProperties() {
     bind(viewModel.isLoading) { $0.view.hud.isOn = $1 }
-    super.viewDidLoad()
   }
 }

@@ -11,11 +11,11 @@ final class ProfileViewModel: ViewModel {
     Profile.isLoading([$0, $1, $2])
   }
 
-  init(_ store: BlogStore, user: Int) {
-    header = HeaderViewModel(store, user: user)
-    blogs = BlogsViewModel(store, user: user)
-    drafts = DraftsViewModel(store, user: user)
-    super.init(store.runtime)
+  init(_ context: Context, user: Int) {
+    header = HeaderViewModel(context, user: user)
+    blogs = BlogsViewModel(context, user: user)
+    drafts = DraftsViewModel(context, user: user)
+    super.init(context.store.runtime, context.exposure)
   }
 
   override func close() {

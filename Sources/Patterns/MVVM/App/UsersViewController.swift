@@ -11,6 +11,13 @@ final class UsersViewController: TableViewController {
     super.init(viewModel, table: view.users)
   }
 
+  override func viewDidLoad() {
+    if let navigation {
+      observe(viewModel.questions) { [unowned navigation] in navigation.window.ask($1, $0.viewModel) }
+    }
+    super.viewDidLoad()
+  }
+
   override func bind(_ cell: Cell, to id: Int) { (cell as? UserCell)?.bind(to: viewModel.cell(id)) }
 
   override func handler(for event: String) -> ((Int) -> Void)? {

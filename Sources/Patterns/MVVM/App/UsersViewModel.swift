@@ -7,18 +7,32 @@ final class UsersViewModel: TableViewModel {
   /// Whether to stop following must be asked before it is done.
   private(set) lazy var questions: Signal<UnfollowQuestion> = signal("questions")
 
+  /// Which list it is.
+  let name: String
+
   private let format: NameFormat
   private let asks: Bool
 
-  init(_ store: BlogStore, _ resource: Resource, _ format: NameFormat, asks: Bool) {
+  /// Scene A.
+  static func following(_ context: Context) -> UsersViewModel {
+    UsersViewModel(context, .following, .star, asks: true)
+  }
+
+  /// Scene B.
+  static func suggested(_ context: Context) -> UsersViewModel {
+    UsersViewModel(context, .suggested, .at, asks: false)
+  }
+
+  private init(_ context: Context, _ resource: Resource, _ format: NameFormat, asks: Bool) {
+    name = resource.name
     self.format = format
     self.asks = asks
-    super.init(store, resource)
+    super.init(context, resource)
   }
 
   /// Makes the view model of a row in sight, which whoever shows it must close.
   func cell(_ user: Int) -> UserCellViewModel {
-    traced(user) { UserCellViewModel(store, user: user, format) }
+    traced(user) { UserCellViewModel(context, user: user, format) }
   }
 
   func toggleFollow(user: Int) {
@@ -53,11 +67,11 @@ final class UserCellViewModel: ViewModel {
   private let user: Int
   private let format: NameFormat
 
-  init(_ store: BlogStore, user: Int, _ format: NameFormat) {
-    self.store = store
+  init(_ context: Context, user: Int, _ format: NameFormat) {
+    store = context.store
     self.user = user
     self.format = format
-    super.init(store.runtime)
+    super.init(context.store.runtime, context.exposure)
     observe(store.user[user]) { viewModel, _ in viewModel.userChanged() }
   }
 

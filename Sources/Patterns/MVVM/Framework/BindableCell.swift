@@ -16,7 +16,7 @@ extension BindableCell {
   public func bind(to viewModel: Model) {
     unbind()
     self.viewModel = viewModel
-    bindProperties(of: viewModel)
+    bindTogether { bindProperties(of: viewModel) }
   }
 
   /// Ends the bindings, and the view model with them: a row out of sight has none.

@@ -2,8 +2,17 @@ public import Runtime
 
 /// Subscriptions that end together.
 public final class SubscriptionBag {
+  /// What is done at each key path observed.
+  let handlers = KeyValueHandlers()
+  /// Those who read what is bound together now.
+  var trackers: [Tracker] = []
+  /// Whether what is bound now is bound together.
+  private(set) var isTogether = false
+
   private var subscriptions: [Subscription] = []
   private var isClosed = false
+  /// What begins once everything that is bound together is known.
+  private var waiting: [() -> Void] = []
 
   /// Makes an empty bag.
   public init() {}
@@ -25,10 +34,26 @@ public final class SubscriptionBag {
     isClosed = true
     empty()
   }
+
+  /// Binds several properties as one, where the way of exposing them has such a thing.
+  func bindTogether(_ body: () -> Void) {
+    isTogether = true
+    body()
+    isTogether = false
+    trackers = []
+    let begun = waiting
+    waiting = []
+    for begin in begun { begin() }
+  }
+
+  /// Begins an observation, together with the others where there are such.
+  func together(_ begin: @escaping () -> Void) {
+    if isTogether { waiting.append(begin) } else { begin() }
+  }
 }
 
 /// A participant that is told of changes until it ends its subscriptions.
-public protocol Binder: Participant {
+public protocol Binder: KeyValueObserver {
   /// What it is told of.
   var subscriptions: SubscriptionBag { get }
 }
@@ -39,6 +64,10 @@ extension Binder {
     subscriptions.add(property.bind(to: self, handler))
   }
 
+  /// Binds to several properties that one view shows.
+  /// - Parameter body: Binds to each of them.
+  public func bindTogether(_ body: () -> Void) { subscriptions.bindTogether(body) }
+
   /// Observes the events of a signal.
   public func observe<Value>(_ signal: Signal<Value>, _ handler: @escaping (Self, Value) -> Void) {
     subscriptions.add(signal.observe(by: self, handler))
@@ -47,5 +76,10 @@ extension Binder {
   /// Observes a notification of the model.
   public func observe<Value>(_ list: ObserverList<Value>, _ handler: @escaping (Self, Value) -> Void) {
     subscriptions.add(list.add(self, handler))
+  }
+
+  /// Does what was bound to a key path.
+  public func observeValue(forKeyPath keyPath: String, of object: ViewModel, change: KeyValueChange) {
+    subscriptions.handlers.handle(keyPath, of: object)
   }
 }

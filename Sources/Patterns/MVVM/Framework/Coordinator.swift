@@ -10,15 +10,8 @@ open class Coordinator: Participant, Binder {
   public let subscriptions = SubscriptionBag()
   /// Where it shows its screens.
   public let window: Window
-  private var screens: [Screen] = []
-
-  /// A screen with all that it takes.
-  private struct Screen {
-    let controller: ViewController
-    let viewModel: ViewModel
-    /// What the coordinator is told by the view model.
-    let events: SubscriptionBag
-  }
+  /// The screens, each with what the coordinator is told by its view model.
+  private var screens: [(screen: Screen, events: SubscriptionBag)] = []
 
   /// Puts the coordinator on record.
   /// - Parameter window: Where it shows its screens.
@@ -29,26 +22,20 @@ open class Coordinator: Participant, Binder {
 
   /// Loads a screen and shows it on top.
   /// - Parameters:
-  ///   - view: What is shown.
-  ///   - controller: Its controller.
-  ///   - viewModel: What the controller shows.
+  ///   - screen: What is shown.
   ///   - events: What the coordinator observes of the view model, as long as the screen is there.
-  public final func show(
-    _ view: ScreenView, _ controller: ViewController, _ viewModel: ViewModel, events: [Subscription] = []
-  ) {
+  public final func show(_ screen: Screen, events: [Subscription] = []) {
     let bag = SubscriptionBag()
     for event in events { bag.add(event) }
-    screens.append(Screen(controller: controller, viewModel: viewModel, events: bag))
-    view.responder = controller
-    controller.loadView()
-    if window.stack.isEmpty { window.show(view) } else { window.push(view) }
+    screens.append((screen, bag))
+    screen.show(in: window)
   }
 
   /// Goes back to the screen below and closes the one on top.
   public final func pop() {
     window.pop()
-    guard let screen = screens.popLast() else { return }
-    screen.events.close()
+    guard let (screen, events) = screens.popLast() else { return }
+    events.close()
     screen.controller.close()
     screen.viewModel.close()
   }

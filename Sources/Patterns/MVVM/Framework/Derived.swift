@@ -1,33 +1,37 @@
 public import Runtime
 
-/// A property that nobody sets: it is computed from others, and again whenever one of them changes.
-final class DerivedProperty<Value: Loggable & Equatable>: Property<Value> {
-  private let transform: () -> Value
-
-  init(of owner: Participant, _ name: String, height: Int, _ transform: @escaping () -> Value) {
-    self.transform = transform
-    super.init(of: owner, name, transform(), height: height)
-  }
-
-  override func compute() { take(transform()) }
-}
-
-extension Binder {
-  /// Makes a property of this participant from others, of its own or of those that it owns.
+extension ViewModel {
+  /// Makes a property of this view model from others, of its own or of those that it owns.
   /// - Parameters:
   ///   - name: What it is called.
   ///   - sources: What it is derived from.
   ///   - transform: Computes the value; pure.
-  public func derived<each Source, Value: Loggable & Equatable>(
+  public final func derived<each Source, Value: Loggable & Equatable>(
     _ name: String, from sources: repeat Property<each Source>,
     by transform: @escaping (repeat each Source) -> Value
   ) -> Property<Value> {
-    var height = 0
-    for source in repeat each sources { height = max(height, source.height) }
-    let property = DerivedProperty(of: self, name, height: height + 1) { [sources = (repeat each sources)] in
-      transform(repeat (each sources).value)
+    let compute = { [sources = (repeat each sources)] in transform(repeat (each sources).value) }
+    switch exposure {
+    case .signal:
+      var height = 0
+      for source in repeat each sources { height = max(height, (source.channel as? SignalNode)?.height ?? 0) }
+      let channel = DerivedChannel(of: self, name, height: height + 1, compute)
+      for source in repeat each sources { connect(source, to: channel) }
+      return Property(channel)
+    case .keyValue:
+      // Nothing keeps it in step but this view model itself, which observes each source and sets the value.
+      let channel = KeyValueChannel(of: self, name, compute())
+      bindTogether {
+        for source in repeat each sources { bind(source) { _, _ in channel.set(compute()) } }
+      }
+      return Property(channel)
+    case .observation(let all): return Property(ComputedChannel(of: self, name, all, compute))
     }
-    for source in repeat each sources { subscriptions.add(source.connect(property, of: self)) }
-    return property
+  }
+
+  private func connect<Source, Value>(_ source: Property<Source>, to channel: DerivedChannel<Value>) {
+    if let source = source.channel as? SignalChannel<Source> {
+      subscriptions.add(source.connect(channel, of: self))
+    }
   }
 }

@@ -5,23 +5,23 @@ public import Runtime
 /// What must be done rather than shown, such as asking a question, is an event and not a property: a binding
 /// made later must not do it a second time.
 public final class Signal<Value> {
-  private let observers: ObserverList<Value>
+  private let channel: any EventChannel<Value>
 
-  /// Makes a signal.
+  init(_ channel: any EventChannel<Value>) { self.channel = channel }
+
+  /// Makes a signal that is nothing else.
   /// - Parameters:
   ///   - owner: Whose events they are, and who alone sends them.
   ///   - name: What it is called.
-  public init(of owner: Participant, _ name: String) {
-    observers = ObserverList(of: owner, .signal, name)
-  }
+  public convenience init(of owner: Participant, _ name: String) { self.init(SignalEvents(of: owner, name)) }
 
   /// Subscribes an observer, which the signal does not keep alive.
-  public func observe<Observer: Participant>(
+  public func observe<Observer: Binder>(
     by observer: Observer, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
-    observers.add(observer, handler)
+    channel.observe(observer, handler)
   }
 
   /// Tells everybody who observes.
-  public func send(_ value: Value) { observers.send(value) }
+  public func send(_ value: Value) { channel.send(value) }
 }

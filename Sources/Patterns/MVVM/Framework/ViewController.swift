@@ -23,13 +23,30 @@ open class ViewController: Participant, Responder, Binder {
     children.append(child)
   }
 
-  /// Connects and binds the view; what a controller does when its view is loaded.
+  /// Who navigates, where controllers do; nil where a coordinator does.
+  public var navigation: NavigationController? { parent?.navigation }
+
+  /// Binds what the view shows.
+  open func bindProperties() {}
+
+  /// Connects the view and asks for what it shows; what a controller does when its view is loaded.
   open func viewDidLoad() {
     for child in children { child.loadView() }
   }
 
   /// Loads the view; called once, before it is shown.
-  public final func loadView() { traced(function: "viewDidLoad()") { viewDidLoad() } }
+  public final func loadView() {
+    traced(function: "viewDidLoad()") {
+      bindTogether { bindProperties() }
+      viewDidLoad()
+    }
+  }
+
+  /// Closes and lets go of a controller.
+  public final func remove(_ child: ViewController) {
+    child.close()
+    children.removeAll { $0 === child }
+  }
 
   /// Ends all bindings: the screen is gone.
   open func close() {

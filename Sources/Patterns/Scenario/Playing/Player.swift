@@ -9,11 +9,13 @@ public struct PlayOutcome: Equatable, Sendable {
   public internal(set) var failures: [Failure] = []
   /// The participants that outlived their app.
   public internal(set) var leaks: [String] = []
+  /// What participants reported as gone wrong.
+  public internal(set) var errors: [String] = []
   /// How many steps were played.
   public internal(set) var steps = 0
 
   /// Whether everything was as expected.
-  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty }
+  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty && errors.isEmpty }
 }
 
 /// An expectation that failed.
@@ -81,8 +83,10 @@ public final class Player {
   }
 
   /// Plays every step, then quits the app.
-  public func play() -> PlayOutcome {
+  /// - Parameter atEnd: Called after the last step, before what is out has settled.
+  public func play(atEnd: () -> Void = {}) -> PlayOutcome {
     for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) { play(step, number) }
+    atEnd()
     runtime.settle()
     runtime.endTick()
     look()
@@ -175,6 +179,11 @@ public final class Player {
     }
   }
 
+  /// Everything that a person sees now, by its path.
+  public var seen: [(path: String, value: TraceValue)] {
+    ElementPath.all { self.read($0) }.map { ($0.text, read($0)) }.filter { $0.1 != .null }
+  }
+
   private func quit() -> PlayOutcome {
     runtime.input(step: outcome.steps + 1, from: runtime.world, to: nil, name: "quit") {
       app = nil
@@ -183,6 +192,7 @@ public final class Player {
       runtime.cancelAll()
     }
     outcome.leaks = runtime.finish(steps: outcome.steps)
+    outcome.errors = runtime.reports
     return outcome
   }
 }

@@ -1,0 +1,96 @@
+import Observation
+import Runtime
+
+/// A value whose reading is tracked, by the toolchain's own `@Observable`.
+@Observable final class Observed<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// The views of an app that track what they read.
+///
+/// The toolchain keeps the trackings of a value in a `Set`, whose order is another in each process. So what a change
+/// fires is gathered here, and told in the order in which it was armed.
+public final class Observations {
+  private var fired: [Tracker] = []
+  private var count = 0
+
+  /// Makes it for an app in which nobody tracks anything yet.
+  public init() {}
+
+  /// The number of the next tracking.
+  func next() -> Int {
+    count += 1
+    return count
+  }
+
+  func fire(_ tracker: Tracker) { fired.append(tracker) }
+
+  /// Changes an observed value.
+  func change(_ body: () -> Void) {
+    body()
+    guard !fired.isEmpty else { return }
+    let trackers = fired.sorted { $0.number < $1.number }
+    fired = []
+    for tracker in trackers { tracker.tell() }
+  }
+}
+
+/// A value that is observed by reading it.
+final class ObservationChannel<Value: Loggable & Equatable>: Channel {
+  let name: String
+  private unowned let owner: ViewModel
+  private let observed: Observed<Value>
+  private let cell: StateCell<Single<Value>>
+  private let observations: Observations
+
+  init(of owner: ViewModel, _ name: String, _ value: Value, _ observations: Observations) {
+    self.owner = owner
+    self.name = name
+    self.observations = observations
+    observed = Observed(value)
+    cell = StateCell(of: owner, at: name, Single(value))
+  }
+
+  var value: Value { observed.value }
+
+  /// Sets the value. Whoever tracks it is told first, and can but remember to read it later.
+  func set(_ value: Value) {
+    guard value != cell.value.value else { return }
+    observations.change { observed.value = value }
+    cell.set(Single(value))
+  }
+
+  func bind<Observer: Binder>(
+    _ observer: Observer, _ handler: @escaping (Observer, Value) -> Void
+  ) -> Subscription {
+    observer.subscriptions.track(self, of: owner, name, by: observer, observations, handler)
+  }
+}
+
+/// A value that is computed from observed ones whenever it is read, so that who reads it observes those.
+final class ComputedChannel<Value: Loggable & Equatable>: Channel {
+  let name: String
+  private unowned let owner: ViewModel
+  private let compute: () -> Value
+  private let observations: Observations
+
+  init(of owner: ViewModel, _ name: String, _ observations: Observations, _ compute: @escaping () -> Value) {
+    self.owner = owner
+    self.name = name
+    self.observations = observations
+    self.compute = compute
+  }
+
+  var value: Value { compute() }
+
+  /// Nobody sets it: it is what it is computed from.
+  func set(_ value: Value) {}
+
+  func bind<Observer: Binder>(
+    _ observer: Observer, _ handler: @escaping (Observer, Value) -> Void
+  ) -> Subscription {
+    observer.subscriptions.track(self, of: owner, name, by: observer, observations, handler)
+  }
+}
