@@ -21,7 +21,8 @@ struct ExploringTests {
   @Test func `a seed makes the same scenario everywhere`() {
     let scenario = ScenarioGenerator.scenario(seed: 7)
     #expect(scenario == ScenarioGenerator.scenario(seed: 7))
-    #expect(scenario.steps.prefix(6).map(\.fileText) == [
+    #expect(
+      scenario.steps.prefix(6).map(\.fileText) == [
         #"{ open: "profile", after: 2500 }"#, #"{ push: { blog: 10, title: "e\#u{301}clair" }, after: 550 }"#,
         #"{ pull: "blogs", after: 1931 }"#, #"{ alert: "OK" }"#, #"{ tap: "blogs[1].like" }"#,
         #"{ tap: "blogs[0].like" }"#,
@@ -56,7 +57,10 @@ struct ExploringTests {
     // Shows: a back after a like, with a rule for likes and three blogs at least.
     func shows(_ scenario: Scenario) -> Bool {
       let taps = scenario.numberedSteps.map(\.step.action)
-      guard let like = taps.firstIndex(where: { if case .tap(let path) = $0 { path.text.hasSuffix(".like") } else { false } })
+      guard
+        let like = taps.firstIndex(where: {
+          if case .tap(let path) = $0 { path.text.hasSuffix(".like") } else { false }
+        })
       else { return false }
       return taps[like...].contains(.back) && scenario.world.blogs.count >= 3
         && scenario.rules.contains { $0.match.text.contains("like") }

@@ -12,7 +12,8 @@ enum ExploreCommand: Command {
       The part of the seeds to play, from 1/2 to 2/2; else what TEST_SHARD_INDEX (from 0) and TEST_TOTAL_SHARDS say.
       """)
   static let time = OptionDescription(
-    name: "time", argument: .value(name: "seconds", .number(atLeast: 1)), abstract: "When to stop at the latest.")
+    name: "time", argument: .value(name: "seconds", .number(atLeast: 1)),
+    abstract: "When to stop at the latest.")
   static let jobs = OptionDescription(
     name: "jobs", argument: .value(name: "count", .number(atLeast: 1)),
     abstract: "How many processes play; as many as there are cores where it is not given.")
@@ -38,10 +39,13 @@ enum ExploreCommand: Command {
     arguments: [
       ArgumentDescription(
         name: "pattern",
-        abstract: "The patterns to play, the first being what the others are held against; all where none is given.",
+        abstract:
+          "The patterns to play, the first being what the others are held against; all where none is given.",
         kind: .pattern, arity: .any)
     ],
-    options: [seeds, shard, time, jobs, prints, CommonOptions.cut, CommonOptions.output, CommonOptions.quiet, stride])
+    options: [
+      seeds, shard, time, jobs, prints, CommonOptions.cut, CommonOptions.output, CommonOptions.quiet, stride,
+    ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let search = try Search(arguments, context)

@@ -58,13 +58,15 @@ struct Search {
         (1...count).contains(part)
       else {
         throw UsageError(
-          "invalid value \(quoted(text)) for '--shard' (PART/PARTS, PART from 1 to PARTS, PARTS up to \(maxParts))")
+          "invalid value \(quoted(text)) for '--shard' (PART/PARTS, PART from 1 to PARTS, PARTS up to \(maxParts))"
+        )
       }
       return (part, count)
     }
     guard let total = context.environment("TEST_TOTAL_SHARDS"), !total.isEmpty else { return (1, 1) }
     let index = context.environment("TEST_SHARD_INDEX") ?? ""
-    guard let count = Int(total), let part = Int(index), (1...maxParts).contains(count), (0..<count).contains(part)
+    guard let count = Int(total), let part = Int(index), (1...maxParts).contains(count),
+      (0..<count).contains(part)
     else {
       throw UsageError(
         "TEST_SHARD_INDEX \(quoted(index)) and TEST_TOTAL_SHARDS \(quoted(total)) name no part of the seeds"

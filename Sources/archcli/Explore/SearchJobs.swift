@@ -101,7 +101,9 @@ struct SearchJobs {
       return
     }
     let scenario = Explorer(search.patterns).scenario(seed: seed)
-    finish(seed, scenario.fileText(comment: ["Seed \(seed): the program trapped while \(jobs[index].pattern) played"]))
+    finish(
+      seed,
+      scenario.fileText(comment: ["Seed \(seed): the program trapped while \(jobs[index].pattern) played"]))
     let next = seed + min(search.jobs, search.seeds.count)
     if next < search.seeds.upperBound { jobs[index] = Job(child: try start(next)) }
   }

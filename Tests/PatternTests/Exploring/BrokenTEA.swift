@@ -49,7 +49,9 @@ struct BrokenState: Inspectable {
 
 /// The program with the bug in it.
 enum BrokenProgram<B: Bug>: Program {
-  static func update(_ state: inout BrokenState, _ message: BlogMessage) -> [Command<BrokenState, BlogMessage>] {
+  static func update(_ state: inout BrokenState, _ message: BlogMessage) -> [Command<
+    BrokenState, BlogMessage
+  >] {
     B.update(&state, message).map { command in
       switch command {
       case .request(let request, let accepts, let then):
@@ -73,13 +75,16 @@ enum BrokenProgram<B: Bug>: Program {
       stack: stack, alerts: window.alerts, toast: window.toast, onOpen: window.onOpen, onBack: window.onBack)
   }
 
-  private static func broken(_ view: VirtualView<BlogMessage>, _ state: BrokenState) -> VirtualView<BlogMessage> {
+  private static func broken(_ view: VirtualView<BlogMessage>, _ state: BrokenState) -> VirtualView<
+    BlogMessage
+  > {
     // What is lazy is described each time: it depends on the bug too.
     if case .lazy(_, let make) = view { return broken(make(), state) }
     guard case .table(let table) = view else { return view }
     return .table(
       VirtualTable(
-        table.content, rows: B.rows(table.rows, table.content.element, state), first: table.first, more: table.more,
+        table.content, rows: B.rows(table.rows, table.content.element, state), first: table.first,
+        more: table.more,
         onSelect: table.onSelect, onScroll: table.onScroll, rowsKey: table.rowsKey, row: table.row))
   }
 }
@@ -162,7 +167,8 @@ enum EverySecondTap: Bug {
 enum SwallowedBack: Bug {
   static func update(_ state: inout BrokenState, _ message: BlogMessage) -> [Effect] {
     if case .likeTapped(let blog) = message { state.kept.append(blog) }
-    if case .back = message, case .blog(let blog) = state.app.screens.last?.content, state.kept.contains(blog) {
+    if case .back = message, case .blog(let blog) = state.app.screens.last?.content, state.kept.contains(blog)
+    {
       return []
     }
     return BlogProgram.update(&state.app, message)

@@ -16,7 +16,8 @@ import Testing
   }
 
   static let broken: [Broken] = [
-    Broken(pattern: tea("missing-guard", MissingGuard.self), words: "at most one request is out for one thing"),
+    Broken(
+      pattern: tea("missing-guard", MissingGuard.self), words: "at most one request is out for one thing"),
     Broken(pattern: tea("wrong-rollback", WrongRollback.self), words: "header"),
     Broken(pattern: tea("dropped-dedupe", DroppedDedupe.self), words: "an id is once in a list"),
     Broken(pattern: tea("stale-answer", StaleAnswer.self), words: "the patterns disagree"),
@@ -32,10 +33,14 @@ import Testing
     Pattern("tea", variant: name, BrokenTEA<B>.self, "with a bug")
   }
 
-  private static func first(_ patterns: [Pattern], in seeds: ClosedRange<UInt64>, _ screens: [ScreenName]) -> Disagreement? {
+  private static func first(_ patterns: [Pattern], in seeds: ClosedRange<UInt64>, _ screens: [ScreenName])
+    -> Disagreement?
+  {
     let explorer = Explorer(patterns)
     for seed in seeds {
-      if let found = explorer.explore(ScenarioGenerator.scenario(seed: seed, screens: screens)) { return found }
+      if let found = explorer.explore(ScenarioGenerator.scenario(seed: seed, screens: screens)) {
+        return found
+      }
     }
     return nil
   }

@@ -59,7 +59,9 @@ public struct Disagreement: Sendable {
     let all = records.map(\.record.moments)
     let reference = all.first ?? []
     var place = 0
-    while place < reference.count, all.allSatisfy({ place < $0.count && $0[place] == reference[place] }) { place += 1 }
+    while place < reference.count, all.allSatisfy({ place < $0.count && $0[place] == reference[place] }) {
+      place += 1
+    }
     var groups: [(moment: PlayRecord.Moment?, patterns: [String])] = []
     for (pattern, record) in records {
       let moment = place < record.moments.count ? record.moments[place] : nil

@@ -35,7 +35,9 @@ final class PlayRecord: TraceSink, Witness {
 
   private var traffic = Traffic()
   private var gone: Set<String> = []
-  private var last: (screen: [String], window: [String], hasScreen: Bool, isOpenToAlerts: Bool) = ([], [], false, false)
+  private var last: (screen: [String], window: [String], hasScreen: Bool, isOpenToAlerts: Bool) = (
+    [], [], false, false
+  )
   private var place = (step: 0, time: 0)
 
   private func note(_ law: Law, _ detail: String) {
@@ -64,7 +66,8 @@ final class PlayRecord: TraceSink, Witness {
     case .render: for change in event.changes where change.isNegative { note(.noNegativeCount, change.path) }
     case .destroy: gone.insert(event.from)
     case .error: note(event.name == "leak" ? .noLeak : .noError, "\(event.from): \(event.name ?? "")")
-    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .timer, .create,
+    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .timer,
+      .create,
       .other:
       break
     }
@@ -72,7 +75,9 @@ final class PlayRecord: TraceSink, Witness {
 
   func end(_ footer: TraceFooter) {
     // As long as there is no screen, nothing is put on record.
-    if last.hasScreen, last.window != last.screen { note(.screenOnRecord, "the window shows \(last.window), on record is \(last.screen)") }
+    if last.hasScreen, last.window != last.screen {
+      note(.screenOnRecord, "the window shows \(last.window), on record is \(last.screen)")
+    }
     if let alert = traffic.wrongAlert(isConclusive: last.isOpenToAlerts) { note(.alertArrives, alert) }
   }
 

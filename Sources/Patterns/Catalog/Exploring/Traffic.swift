@@ -66,13 +66,17 @@ struct Traffic {
 
   /// What of a write at most one request may be out for.
   private static func thing(_ route: String) -> String? {
-    if let range = route.firstRange(of: " /follows/") { return "following user \(route[range.upperBound...])" }
+    if let range = route.firstRange(of: " /follows/") {
+      return "following user \(route[range.upperBound...])"
+    }
     return route.hasPrefix("POST /blogs/") ? route : nil
   }
 
   /// The list and page that a request for blogs asks for.
   private static func page(_ route: String) -> (list: String, page: Int)? {
-    guard let range = route.firstRange(of: "/blogs?page="), let page = Int(route[range.upperBound...]) else { return nil }
+    guard let range = route.firstRange(of: "/blogs?page="), let page = Int(route[range.upperBound...]) else {
+      return nil
+    }
     return (String(route[..<range.lowerBound]), page)
   }
 

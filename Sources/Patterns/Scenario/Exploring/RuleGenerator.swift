@@ -5,7 +5,9 @@ import Runtime
 /// Random networks.
 extension SplitMix64 {
   /// Latencies that answers and steps collide with: none, a round trip, a transition, and one off.
-  private static let latencies = [0, 1, 20, 100, 150, 199, 200, 200, 201, 349, 350, 351, 400, 550, 700, 1500, 2500]
+  private static let latencies = [
+    0, 1, 20, 100, 150, 199, 200, 200, 201, 349, 350, 351, 400, 550, 700, 1500, 2500,
+  ]
 
   mutating func latency() -> Int { chance(90) ? pick(Self.latencies, or: 200) : below(3000) }
 
@@ -35,14 +37,18 @@ extension SplitMix64 {
     var routes = [
       "GET /users/\(user)", "GET /users/\(user)/drafts", "POST /blogs/*/like",
       "GET /users/\(user)/blogs?page=1", "GET /users/\(user)/blogs?page=2", "GET /users/\(user)/blogs?page=*",
-      "POST /blogs/*/like", "POST /blogs/*/share", "GET /users/\(user)*", "POST /blogs/\(blog)/like", "POST /blogs/\(blog)/share", "POST /follows/*",
-      "POST /follows/\(user)", "DELETE /follows/\(user)", "POST /follows/\(person)", "DELETE /follows/\(person)",
+      "POST /blogs/*/like", "POST /blogs/*/share", "GET /users/\(user)*", "POST /blogs/\(blog)/like",
+      "POST /blogs/\(blog)/share", "POST /follows/*",
+      "POST /follows/\(user)", "DELETE /follows/\(user)", "POST /follows/\(person)",
+      "DELETE /follows/\(person)",
     ]
     if screens.contains(.following) { routes += ["GET /following", "DELETE /follows/*"] }
     if screens.contains(.suggested) { routes += ["GET /suggestions", "GET /suggestions"] }
     if screens.contains(.voices) { routes.append("GET /voices") }
     if screens.contains(.gallery) {
-      routes += ["GET /images?page=*", "GET /images?page=\(below(4))", "GET /articles*", "GET /articles?images=1"]
+      routes += [
+        "GET /images?page=*", "GET /images?page=\(below(4))", "GET /articles*", "GET /articles?images=1",
+      ]
     }
     if screens.contains(.categories) { routes += ["GET /categories/*", "GET /categories/\(number(1...4))"] }
     return pick(routes, or: "*")
@@ -69,11 +75,15 @@ extension SplitMix64 {
     }
     if route.hasSuffix("/drafts") {
       let ids = Array(1...number(1...4))
-      return [.init("drafts", .array(ids.map { .object([.init("id", .int($0)), .init("title", .string(name()))]) }))]
+      return [
+        .init(
+          "drafts", .array(ids.map { .object([.init("id", .int($0)), .init("title", .string(name()))]) }))
+      ]
     }
     if route.hasPrefix("GET /users/"), !route.contains("*") {
       return [
-        .init("name", .string(name())), .init("followers", .int(below(9))), .init("following", .bool(chance(50))),
+        .init("name", .string(name())), .init("followers", .int(below(9))),
+        .init("following", .bool(chance(50))),
       ]
     }
     return []

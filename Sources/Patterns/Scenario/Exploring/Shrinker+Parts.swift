@@ -25,7 +25,9 @@ extension Shrinker {
         if let path = ElementPath(text), take({ $0.steps[index].action = .tap(path) }) { return }
       }
     case .scroll(let table, let row):
-      for smaller in smaller(row) where take({ $0.steps[index].action = .scroll(table, to: smaller) }) { return }
+      for smaller in smaller(row) where take({ $0.steps[index].action = .scroll(table, to: smaller) }) {
+        return
+      }
     case .wait(let time):
       for smaller in smaller(time) where take({ $0.steps[index].action = .wait(smaller) }) { return }
     case .push(.user(let id, let change)):

@@ -95,7 +95,8 @@ public struct Shrinker {
               scenario.steps.replaceSubrange(index...index, with: unrolled + rest)
             }
         if isUnrolled { continue }
-        for smaller in smaller(count, than: 1) where take({ $0.steps[index].action = .repeat(smaller, steps) }) {
+        for smaller in smaller(count, than: 1)
+        where take({ $0.steps[index].action = .repeat(smaller, steps) }) {
           break
         }
       }

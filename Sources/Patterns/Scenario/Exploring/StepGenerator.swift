@@ -24,7 +24,9 @@ struct StepGenerator {
     let count = random.pick([4, 8, 12, 20, 30, 40, 60], or: 8)
     for _ in 0..<count {
       act()
-      if random.chance(20), let last = actions.last { add(last.action, after: random.pick([0, 1, 10, 100], or: 0)) }
+      if random.chance(20), let last = actions.last {
+        add(last.action, after: random.pick([0, 1, 10, 100], or: 0))
+      }
       // What failed is in the way of everything else until it is dismissed.
       if random.chance(35) { add(.alert("OK"), after: random.chance(50) ? random.latency() : nil) }
     }
@@ -61,7 +63,8 @@ struct StepGenerator {
 
   private mutating func act() {
     let action = random.weighted([
-      (36, Deed.touch), (3, .open), (5, .back), (4, .detach), (detached.isEmpty ? 0 : 15, .attach), (6, .push),
+      (36, Deed.touch), (3, .open), (5, .back), (4, .detach), (detached.isEmpty ? 0 : 15, .attach),
+      (6, .push),
       (2, .wait), (3, .alert), (2, .elsewhere),
     ])
     switch action {
@@ -109,7 +112,9 @@ struct StepGenerator {
     case .suggested: touchPeople("suggested", .suggested, .suggested)
     case .voices: touchVoices()
     case .gallery:
-      tap("gallery." + random.pick(["next", "next", "next", "prev", "prev", "images.retry", "articles.retry"], or: ""))
+      tap(
+        "gallery."
+          + random.pick(["next", "next", "next", "prev", "prev", "images.retry", "articles.retry"], or: ""))
     case .categories: type()
     case nil: open(nil)
     }
@@ -117,7 +122,8 @@ struct StepGenerator {
 
   private mutating func touchProfile() {
     let deed = random.weighted([
-      (4, "header.follow"), (6, ".like"), (4, ".share"), (4, "row"), (world.blogs.count > world.pageSize ? 5 : 1, "blogs.more"),
+      (4, "header.follow"), (6, ".like"), (4, ".share"), (4, "row"),
+      (world.blogs.count > world.pageSize ? 5 : 1, "blogs.more"),
       (1, "header.retry"), (2, "blogs.retry"), (1, "drafts.retry"), (5, "pull"), (4, "scroll"),
     ])
     switch deed {
@@ -156,7 +162,8 @@ struct StepGenerator {
   }
 
   private mutating func type() {
-    let text = random.chance(80) ? String(random.number(0...4)) : random.pick(["", "12", "x", "é", "1 "], or: "")
+    let text =
+      random.chance(80) ? String(random.number(0...4)) : random.pick(["", "12", "x", "é", "1 "], or: "")
     if let path = ElementPath("categories.query") { add(.type(text, into: path), after: after()) }
   }
 

@@ -27,7 +27,9 @@ extension SplitMix64 {
     world.pageSize = chance(40) ? 20 : number(1...20)
     world.drafts = World.numberedDrafts(chance(80) ? below(4) : below(30))
     if chance(20) { world.drafts = world.drafts.map { World.Draft(id: $0.id, title: name()) } }
-    if screens.contains(.following) { world.following = people(World.numberedFollowing(below(14)), world.user.id) }
+    if screens.contains(.following) {
+      world.following = people(World.numberedFollowing(below(14)), world.user.id)
+    }
     if screens.contains(.suggested) {
       world.suggested = people(World.numberedSuggested(below(14)), world.user.id)
       // Somebody may be both followed and suggested.
