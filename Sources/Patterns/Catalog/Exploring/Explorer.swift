@@ -46,7 +46,8 @@ public struct Explorer {
     for pattern in patterns {
       onPlay(pattern)
       let record = PlayRecord()
-      _ = pattern.run(scenario, to: record, options: RunOptions(cuts: cuts), witness: record)
+      let options = RunOptions(cuts: cuts, restoresEachStep: true)
+      record.note(pattern.run(scenario, to: record, options: options, witness: record).restoring)
       records.append((pattern.fullName, record))
     }
     return Disagreement(scenario, records)

@@ -45,6 +45,13 @@ final class PlayRecord: TraceSink, Witness {
     breaches.append(Breach(law: law, step: place.step, time: place.time, detail: detail))
   }
 
+  /// Takes what came of putting the app back after each step.
+  func note(_ restoring: RestoringOutcome?) {
+    guard let difference = restoring?.differences.first else { return }
+    place.step = difference.step
+    note(.restores, "\(difference.flaw)")
+  }
+
   // MARK: The trace
 
   func begin(_ header: TraceHeader) {}
