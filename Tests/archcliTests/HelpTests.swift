@@ -30,6 +30,8 @@ import Testing
           diff                    Compare two traces by what happened.
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
+          explore                 Play random scenarios on every pattern and find one on
+                                  which they disagree.
           list                    List the patterns, the scenarios, or the paths of what
                                   is on the screen.
 
