@@ -35,7 +35,7 @@ enum ListCommand: Command {
         context.out.writeLine(context.out.palette.paint("\(subject.rawValue):", .heading))
       }
       for (name, text) in entries(subject) {
-        context.out.writeLine("\(subjects.count > 1 ? "  " : "")\(name.padded(to: 16))\(text)")
+        context.out.writeLine("\(subjects.count > 1 ? "  " : "")\(name.padded(to: 18))\(text)")
       }
     }
     return .success
