@@ -102,10 +102,12 @@ import Testing
 
         Variants: mvc/model, mvc/controller. The first is what 'mvc' alone means.
 
-        USAGE: archcli mvc/controller [--scenario <scenario>] [--world <file>] [--no-screens] [--cut \
-        <wire> ...] [--color <when>] [--output <file>] [--quiet]
+        USAGE: archcli mvc/controller [--restore-each-step] [--scenario <scenario>] [--world <file>] \
+        [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet]
 
         OPTIONS:
+          --restore-each-step     After each step, build the screen anew from what the
+                                  app holds, and compare.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list
                                   scenarios' shows them, or a file. (default:
                                   blog-follow)

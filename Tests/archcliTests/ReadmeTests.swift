@@ -54,7 +54,8 @@ import Testing
       for (index, pattern) in patterns.enumerated() {
         let counted = try Binary.shell(
           "archcli() { \"$ARCHCLI\" \"$@\"; }\n\(script)", env: ["P": String(pattern)], cwd: directory)
-        let figures = csv.dropFirst().map { $0.split(separator: ",") }.filter { names.contains(String($0[0])) }
+        let rows = csv.dropFirst().map { $0.split(separator: ",") }
+        let figures = rows.filter { names.contains(String($0[0])) }
         #expect(counted.stdout.split(separator: "\n") == figures.map { $0[index + 1] }, "\(pattern)")
         #expect(counted.stderr == "")
       }

@@ -12,6 +12,8 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let abstract: String
   /// The screens that its app does not have.
   public let missing: Set<ScreenName>
+  /// Whether its app can be put back where it was.
+  public let restoring: Restoring
   /// Launches the app in it.
   public let launch: Launcher
 
@@ -23,15 +25,18 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - app: The blog app in it.
   ///   - abstract: What it is, in one line.
   ///   - missing: The screens that its app does not have.
+  ///   - cannotRestore: Why its app cannot be put back where it was, where it is no `RestorableApp`: where its view
+  ///     state lives, for a person.
   public init<A: App & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
-    missing: Set<ScreenName> = []
+    missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from"
   ) {
     self.name = name
     self.variant = variant
     self.aliases = aliases
     self.abstract = abstract
     self.missing = missing
+    restoring = (app as? any RestorableApp.Type).map { .from($0.snapshotName) } ?? .impossible(cannotRestore)
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }
 

@@ -8,11 +8,14 @@ public struct RunOptions: Sendable {
   public var recordsScreens: Bool
   /// The numbers of the wires that carry nothing.
   public var cuts: Set<Int>
+  /// Whether the app is put back after each step where it is, and compared, where it can be.
+  public var restoresEachStep: Bool
 
   /// Makes options.
-  public init(recordsScreens: Bool = true, cuts: Set<Int> = []) {
+  public init(recordsScreens: Bool = true, cuts: Set<Int> = [], restoresEachStep: Bool = false) {
     self.recordsScreens = recordsScreens
     self.cuts = cuts
+    self.restoresEachStep = restoresEachStep
   }
 }
 
@@ -39,6 +42,8 @@ extension Pattern {
   private func player(_ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions) -> Player {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
-    return Player(scenario, on: runtime, recordsScreens: options.recordsScreens, launch: launch)
+    return Player(
+      scenario, on: runtime, recordsScreens: options.recordsScreens,
+      restoresEachStep: options.restoresEachStep, launch: launch)
   }
 }

@@ -4,7 +4,8 @@ import Scenario
 /// Measures what each pattern costs in the same story.
 enum CompareCommand: Command {
   /// `--legend`.
-  static let legend = OptionDescription(name: "legend", abstract: "Print what each row means, and nothing else.")
+  static let legend = OptionDescription(
+    name: "legend", abstract: "Print what each row means, and nothing else.")
 
   static let description = CommandDescription(
     name: "compare",

@@ -28,7 +28,8 @@ public struct EdgeSummary: Sendable {
     switch event.kind {
     case .create: participants += 1
     case .route, .call, .message, .command, .subscribe, .notify, .request, .response:
-      guard let to = event.to, !Self.outsiders.contains(event.from), !Self.outsiders.contains(to) else { return }
+      guard let to = event.to, !Self.outsiders.contains(event.from), !Self.outsiders.contains(to)
+      else { return }
       seen.insert(Edge(from: Self.type(of: event.from), to: Self.type(of: to)))
     case .input, .unsubscribe, .state, .render, .navigate, .timer, .destroy, .screen, .error, .other: break
     }

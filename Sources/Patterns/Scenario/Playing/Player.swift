@@ -13,9 +13,13 @@ public struct PlayOutcome: Equatable, Sendable {
   public internal(set) var errors: [String] = []
   /// How many steps were played.
   public internal(set) var steps = 0
+  /// What came of restoring the app after each step; nil where nobody asked for it, or the app cannot be.
+  public internal(set) var restoring: RestoringOutcome?
 
   /// Whether everything was as expected.
-  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty && errors.isEmpty }
+  public var isSuccess: Bool {
+    failures.isEmpty && leaks.isEmpty && errors.isEmpty && restoring?.isSuccess != false
+  }
 }
 
 /// An expectation that failed.
@@ -36,12 +40,13 @@ public struct Failure: Equatable, Sendable {
 /// the app.
 public final class Player {
   private let scenario: Scenario
-  private let runtime: Runtime
+  private let restoresEachStep: Bool
+  let runtime: Runtime
   private let server: BlogServer
-  private var window: Window?
+  private(set) var window: Window?
   private var service: Service?
-  private var app: (any App)?
-  private var outcome = PlayOutcome()
+  private(set) var app: (any App)?
+  var outcome = PlayOutcome()
   private var lastBegin = 0
   private var earliest = 0
   private var isWatched = false
@@ -51,9 +56,14 @@ public final class Player {
   ///   - scenario: What is played.
   ///   - runtime: The run.
   ///   - recordsScreens: Whether `screen` events are written.
+  ///   - restoresEachStep: Whether the app is put back after each step where it is, and compared.
   ///   - launch: Launches the app.
-  public init(_ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, launch: Launcher) {
+  public init(
+    _ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, restoresEachStep: Bool = false,
+    launch: Launcher
+  ) {
     self.scenario = scenario
+    self.restoresEachStep = restoresEachStep
     self.runtime = runtime
     server = BlogServer(scenario.world, rules: scenario.rules)
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
@@ -83,10 +93,15 @@ public final class Player {
   /// Plays every step, then quits the app.
   /// - Parameter atEnd: Called after the last step, before what is out has settled.
   public func play(atEnd: () -> Void = {}) -> PlayOutcome {
-    for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) { play(step, number) }
+    var last: Step?
+    for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) {
+      play(step, number)
+      last = step
+    }
     atEnd()
     runtime.settle()
     runtime.endTick()
+    if let last, restoresEachStep { checkRestoring(after: last, outcome.steps) }
     return quit()
   }
 
@@ -103,6 +118,7 @@ public final class Player {
     lastBegin = runtime.now
     outcome.steps = number
     perform(step, number)
+    if restoresEachStep { checkRestoring(after: step, number) }
   }
 
   private func perform(_ step: Step, _ number: Int) {
