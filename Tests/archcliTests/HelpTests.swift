@@ -33,6 +33,8 @@ import Testing
           faults                  Cut every wire in turn and say what becomes of the
                                   app.
           compare                 Measure what each pattern costs in the same story.
+          explore                 Play random scenarios on every pattern and find one on
+                                  which they disagree.
           list                    List the patterns, the scenarios, or the paths of what
                                   is on the screen.
 

@@ -24,11 +24,13 @@ extension Pattern {
   /// - Parameters:
   ///   - scenario: What is played.
   ///   - sink: Takes the trace; nil where none is wanted.
+  ///   - witness: Looks on.
   /// - Returns: Which expectations failed, and who leaked.
   public func run(
-    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions()
+    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions(),
+    witness: (any Witness)? = nil
   ) -> PlayOutcome {
-    player(scenario, to: sink, options: options).play()
+    player(scenario, to: sink, options: options, witness: witness).play()
   }
 
   /// What a person sees after a scenario's last step, by its path.
@@ -39,11 +41,13 @@ extension Pattern {
     return seen
   }
 
-  private func player(_ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions) -> Player {
+  private func player(
+    _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions, witness: (any Witness)? = nil
+  ) -> Player {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
     return Player(
       scenario, on: runtime, recordsScreens: options.recordsScreens,
-      restoresEachStep: options.restoresEachStep, launch: launch)
+      restoresEachStep: options.restoresEachStep, witness: witness, launch: launch)
   }
 }

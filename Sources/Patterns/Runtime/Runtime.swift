@@ -220,7 +220,7 @@ public final class Runtime {
   func typeName(of object: AnyObject) -> String {
     let type: any AnyObject.Type = Swift.type(of: object)
     if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let name = _typeName(type, qualified: false)  // as String(describing:), without a search for conformances
     typeNames[ObjectIdentifier(type)] = name
     return name
   }

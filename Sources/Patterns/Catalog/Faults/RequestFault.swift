@@ -52,7 +52,7 @@ extension Pattern {
   /// - Parameter patterns: The patterns; the first is what the others are compared with.
   public static func requestFaults(_ scenario: Scenario, in patterns: [Pattern]) -> [RequestFault] {
     guard let first = patterns.first else { return [] }
-    let undisturbed = first.witness(scenario)
+    let undisturbed = first.course(scenario)
     var counts: [String: Int] = [:]
     return undisturbed.requests.enumerated().flatMap { index, asked in
       counts[asked.route, default: 0] += 1
@@ -64,29 +64,29 @@ extension Pattern {
   private struct Place {
     let number: Int
     let nth: Int
-    let asked: Witness.Asked
+    let asked: Course.Asked
   }
 
   private static func fault(
-    _ kind: RequestFault.Kind, at place: Place, _ undisturbed: Witness, _ scenario: Scenario,
+    _ kind: RequestFault.Kind, at place: Place, _ undisturbed: Course, _ scenario: Scenario,
     _ patterns: [Pattern]
   ) -> RequestFault {
     var scenario = scenario
     scenario.rules.insert(place.asked.rule(kind, nth: place.nth), at: 0)
-    let witnesses = patterns.map { $0.witness(scenario, looksAtEnd: true) }
-    let others = zip(patterns, witnesses).filter {
-      $1.screens != witnesses[0].screens || $1.requests != witnesses[0].requests
+    let courses = patterns.map { $0.course(scenario, looksAtEnd: true) }
+    let others = zip(patterns, courses).filter {
+      $1.screens != courses[0].screens || $1.requests != courses[0].requests
     }
     return RequestFault(
       number: place.number, route: place.asked.route, nth: place.nth, step: place.asked.moment.step,
-      kind: kind, endsOtherwise: witnesses[0].screens.last?.lines != undisturbed.screens.last?.lines,
+      kind: kind, endsOtherwise: courses[0].screens.last?.lines != undisturbed.screens.last?.lines,
       disagreeing: others.map { $0.0.fullName },
-      waiting: zip(patterns, witnesses).filter { !$1.waiting.isEmpty }
+      waiting: zip(patterns, courses).filter { !$1.waiting.isEmpty }
         .map { RequestFault.Waiting(pattern: $0.fullName, paths: $1.waiting) })
   }
 }
 
-extension Witness.Asked {
+extension Course.Asked {
   /// The rule that lets this request go wrong, to stand before all others.
   fileprivate func rule(_ kind: RequestFault.Kind, nth: Int) -> NetworkRule {
     let latency = rule?.latency ?? NetworkRule.usualLatency

@@ -52,23 +52,23 @@ extension Pattern {
   ///
   /// A cut may lead to wires beyond the uncut run's; those are not cut.
   public func wireFaults(_ scenario: Scenario) -> [WireFault] {
-    let uncut = witness(scenario)
+    let uncut = course(scenario)
     let story = Story(scenario, uncut)
-    return uncut.wires.map { story.fault($0, witness(scenario, cuts: [$0.number])) }
+    return uncut.wires.map { story.fault($0, course(scenario, cuts: [$0.number])) }
   }
 }
 
 /// An uncut run with the steps that it came from.
 private struct Story {
-  private let uncut: Witness
+  private let uncut: Course
   private let steps: [Step]
 
-  init(_ scenario: Scenario, _ uncut: Witness) {
+  init(_ scenario: Scenario, _ uncut: Course) {
     self.uncut = uncut
     steps = scenario.numberedSteps.map(\.step)
   }
 
-  func fault(_ wire: WireFacts, _ cut: Witness) -> WireFault {
+  func fault(_ wire: WireFacts, _ cut: Course) -> WireFault {
     let difference = difference(cut)
     let isNew = cut.errors.first { !uncut.errors.contains($0) }
     let outcome: WireFault.Class =
@@ -91,7 +91,7 @@ private struct Story {
     return .max
   }
 
-  private func difference(_ cut: Witness) -> WireFault.Difference? {
+  private func difference(_ cut: Course) -> WireFault.Difference? {
     let screen = first(uncut.screens, cut.screens, \.moment)
     let request = first(uncut.requests, cut.requests, \.moment)
     guard let moment = [screen, request].compactMap(\.self).min() else { return nil }
@@ -110,8 +110,8 @@ private struct Story {
 
   /// The first moment at which two sequences differ.
   private func first<Seen: Hashable>(
-    _ right: [Seen], _ wrong: [Seen], _ moment: (Seen) -> Witness.Moment
-  ) -> Witness.Moment? {
+    _ right: [Seen], _ wrong: [Seen], _ moment: (Seen) -> Course.Moment
+  ) -> Course.Moment? {
     let same = zip(right, wrong).prefix { $0 == $1 }.count
     let next = [right.dropFirst(same).first, wrong.dropFirst(same).first].compactMap(\.self)
     return next.map(moment).min()

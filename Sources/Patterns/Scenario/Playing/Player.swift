@@ -1,6 +1,6 @@
 public import ArchTrace
 public import BlogDomain
-import HeadlessUI
+public import HeadlessUI
 public import Runtime
 
 /// What a played scenario came to.
@@ -36,6 +36,17 @@ public struct Failure: Equatable, Sendable {
   public let actual: TraceValue
 }
 
+/// Looks on while a scenario is played.
+public protocol Witness: AnyObject {
+  /// Sees the window: once all is quiet before a step that waits for that, after each step, and at the end.
+  /// - Parameters:
+  ///   - window: What a person has before them.
+  ///   - step: The step played last.
+  ///   - time: Virtual milliseconds since the run began.
+  ///   - isQuiet: Whether nothing is out: no request, no transition.
+  func look(at window: Window, step: Int, time: Int, isQuiet: Bool)
+}
+
 /// Plays a scenario on an app as a person would: acts on the window and reads the window, and never reaches into
 /// the app.
 public final class Player {
@@ -50,6 +61,7 @@ public final class Player {
   private var lastBegin = 0
   private var earliest = 0
   private var isWatched = false
+  private let witness: (any Witness)?
 
   /// Launches an app for a scenario.
   /// - Parameters:
@@ -57,13 +69,15 @@ public final class Player {
   ///   - runtime: The run.
   ///   - recordsScreens: Whether `screen` events are written.
   ///   - restoresEachStep: Whether the app is put back after each step where it is, and compared.
+  ///   - witness: Looks on.
   ///   - launch: Launches the app.
   public init(
     _ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, restoresEachStep: Bool = false,
-    launch: Launcher
+    witness: (any Witness)? = nil, launch: Launcher
   ) {
     self.scenario = scenario
     self.restoresEachStep = restoresEachStep
+    self.witness = witness
     self.runtime = runtime
     server = BlogServer(scenario.world, rules: scenario.rules)
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
@@ -101,6 +115,7 @@ public final class Player {
     atEnd()
     runtime.settle()
     runtime.endTick()
+    look()
     if let last, restoresEachStep { checkRestoring(after: last, outcome.steps) }
     return quit()
   }
@@ -115,10 +130,17 @@ public final class Player {
     }
     // Whoever watches sees what a step came to before the next one begins, be it at the same moment.
     if isWatched { runtime.endTick() }
+    if step.after == nil { look() }
     lastBegin = runtime.now
     outcome.steps = number
     perform(step, number)
+    look()
     if restoresEachStep { checkRestoring(after: step, number) }
+  }
+
+  private func look() {
+    guard let witness, let window else { return }
+    witness.look(at: window, step: outcome.steps, time: runtime.now, isQuiet: runtime.isSettled)
   }
 
   private func perform(_ step: Step, _ number: Int) {

@@ -5,7 +5,7 @@ import Scenario
 
 /// What somebody outside the app saw of a run: the screens, and what the network was asked. It takes no trace, so
 /// that a pattern can be run once for each of its wires.
-struct Witness {
+struct Course {
   /// When something was seen: in which step, and how long after that step began.
   ///
   /// Not the time since the launch: a step waits until the app has come to rest, so one request that is not sent
@@ -82,12 +82,12 @@ extension Pattern {
   /// - Parameters:
   ///   - cuts: The numbers of the wires that carry nothing.
   ///   - looksAtEnd: Whether every path is looked up in the end, to see what waits; that takes as long as the run.
-  func witness(_ scenario: Scenario, cuts: Set<Int> = [], looksAtEnd: Bool = false) -> Witness {
+  func course(_ scenario: Scenario, cuts: Set<Int> = [], looksAtEnd: Bool = false) -> Course {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: nil), cuts: cuts, keepsWires: true)
     let player = Player(scenario.withoutExpectations, on: runtime, recordsScreens: false, launch: launch)
-    var screens: [Witness.Sight] = []
-    var requests: [Witness.Asked] = []
+    var screens: [Course.Sight] = []
+    var requests: [Course.Asked] = []
     var waiting: [String] = []
     player.watch(
       onScreen: { [unowned runtime] in screens.append(.init(moment: runtime.moment, lines: $0)) },
@@ -99,14 +99,14 @@ extension Pattern {
       runtime.settle()
       waiting = waitingPaths(player.seen)
     }
-    return Witness(
+    return Course(
       screens: screens, requests: requests, wires: runtime.wires.map { WireFacts($0, in: runtime) },
       outcome: outcome, waiting: waiting)
   }
 }
 
 extension Runtime {
-  fileprivate var moment: Witness.Moment { .init(step: openStep.number, offset: now - openStep.time) }
+  fileprivate var moment: Course.Moment { .init(step: openStep.number, offset: now - openStep.time) }
 }
 
 /// The paths that say that an answer is still to come: something loads, or a button that sends something is disabled
