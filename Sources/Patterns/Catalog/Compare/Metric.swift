@@ -8,6 +8,12 @@ public enum Metric: String, Hashable, Sendable, CaseIterable {
   case stateChanges = "state-changes"
   case requests, participants, wires
   case drifts = "silent-drifts"
+  case appLines = "app-lines"
+  case appFiles = "app-files"
+  case appTypes = "app-types"
+  case frameworkLines = "framework-lines"
+  case frameworkFiles = "framework-files"
+  case frameworkTypes = "framework-types"
 
   /// What the figure means, in one line.
   public var meaning: String {
@@ -24,6 +30,12 @@ public enum Metric: String, Hashable, Sendable, CaseIterable {
     case .participants: "How many objects and functions took part."
     case .wires: "How many connections had to be made for changes and taps to arrive."
     case .drifts: "How many of them, when cut, leave a screen wrong later without anybody saying so."
+    case .appLines: "Lines of code of the blog app, blank ones and comments aside."
+    case .appFiles: "Files of the blog app."
+    case .appTypes: "Types of the blog app, nested ones included."
+    case .frameworkLines: "Lines of code of what another app could use as it is."
+    case .frameworkFiles: "Files of what another app could use."
+    case .frameworkTypes: "Types of what another app could use."
     }
   }
 }

@@ -1,7 +1,8 @@
 import ArchTrace
 public import Scenario
 
-/// What a pattern costs in one scenario, counted in a run of it and in one run for each of its wires.
+/// What a pattern costs in one scenario, counted in a run of it and in one run for each of its wires,
+/// and to write.
 public struct PatternMeasures: Sendable {
   /// The pattern.
   public let pattern: Pattern
@@ -15,6 +16,7 @@ public struct PatternMeasures: Sendable {
     _ = pattern.run(scenario, to: counter)
     let (summary, edges) = (counter.summary, counter.edges)
     let faults = pattern.wireFaults(scenario)
+    let (app, framework) = (SourceFacts(.app, of: pattern), SourceFacts(.framework, of: pattern))
     self.pattern = pattern
     mostKnown = edges.largestFanIn?.type
     figures = Dictionary(
@@ -33,6 +35,12 @@ public struct PatternMeasures: Sendable {
           case .participants: edges.participants
           case .wires: faults.count
           case .drifts: faults.count { $0.outcome == .drift }
+          case .appLines: app.lines
+          case .appFiles: app.files
+          case .appTypes: app.types
+          case .frameworkLines: framework.lines
+          case .frameworkFiles: framework.files
+          case .frameworkTypes: framework.types
           }
         return (metric, figure)
       })
