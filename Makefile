@@ -16,7 +16,7 @@ FAST = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -ass
 
 BIN = .build/release/archcli
 
-.PHONY: all run test lint release install uninstall verify traces bench scenarios clean
+.PHONY: all run test lint release install uninstall verify traces bench facts scenarios clean
 
 all: release
 
@@ -40,6 +40,9 @@ verify: release ## Rerun every golden trace and compare
 traces: release ## Take what the patterns do now as the golden traces; read the difference before committing it
 	-$(BIN) verify
 	$(BIN) accept
+
+facts: ## Count the patterns' sources again after changing one
+	Fixtures/facts/count-sources.sh
 
 scenarios: ## Compile the scenarios in after changing one
 	Fixtures/scenarios/compile-in.sh

@@ -30,6 +30,9 @@ import Testing
           diff                    Compare two traces by what happened.
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
+          faults                  Cut every wire in turn and say what becomes of the
+                                  app.
+          compare                 Measure what each pattern costs in the same story.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
           list                    List the patterns, the scenarios, or the paths of what

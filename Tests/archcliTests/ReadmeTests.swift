@@ -32,6 +32,36 @@ import Testing
     expect(shown(from: "$ archcli diff mvc tea --on screens").dropFirst().map { $0 }, in: result.stdout)
   }
 
+  @Test func theFaults() throws {
+    let shown = shown(from: "$ archcli faults mvc").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["faults", "mvc"]).stdout)
+  }
+
+  @Test func theComparison() throws {
+    let shown = shown(from: "$ archcli compare").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["compare"]).stdout)
+  }
+
+  @Test(.enabled(if: Binary.find("jq") != nil))
+  func theFiguresCountedByJQ() throws {
+    let block = try #require(Self.text.split(separator: "```sh\n").first { $0.contains("trace \"$P\"") })
+    let script = try #require(block.split(separator: "```").first)
+    let names = script.matches(of: /jq -n .* # ([a-z-]+)\n/).map { String($0.1) }
+    #expect(names.count == 10)
+    let csv = try Binary.run(["compare", "--format", "csv"]).stdout.split(separator: "\n")
+    let patterns = try #require(csv.first).split(separator: ",").dropFirst()
+    try withTemporaryDirectory { directory in
+      for (index, pattern) in patterns.enumerated() {
+        let counted = try Binary.shell(
+          "archcli() { \"$ARCHCLI\" \"$@\"; }\n\(script)", env: ["P": String(pattern)], cwd: directory)
+        let rows = csv.dropFirst().map { $0.split(separator: ",") }
+        let figures = rows.filter { names.contains(String($0[0])) }
+        #expect(counted.stdout.split(separator: "\n") == figures.map { $0[index + 1] }, "\(pattern)")
+        #expect(counted.stderr == "")
+      }
+    }
+  }
+
   @Test func theScenario() throws {
     let block = try #require(Self.text.split(separator: "```json5\n").dropFirst().first)
     let scenario = try #require(block.split(separator: "```").first)

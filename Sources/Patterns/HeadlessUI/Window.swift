@@ -44,6 +44,8 @@ public final class Window: View {
   var needsScreen = false
   private var lastScreen: [String] = []
   private let recordsScreens: Bool
+  /// Told what a person sees at the end of each moment at which that is another than before, trace or none.
+  public var onScreen: (([String]) -> Void)?
 
   private var alerts: [Alert] = []
   private var toastTimer: Appointment?
@@ -208,11 +210,18 @@ public final class Window: View {
   }
 
   private func endTick() {
-    guard needsScreen, recordsScreens, runtime.isRecording else { return }
+    // Without a trace not every change says that it was one, so whoever watches has every moment looked at.
+    let isRecorded = needsScreen && recordsScreens && runtime.isRecording
+    guard isRecorded || onScreen != nil else { return }
     needsScreen = false
     let screen = screen
     guard screen != lastScreen else { return }
     lastScreen = screen
+    onScreen?(screen)
+    if recordsScreens, runtime.isRecording { recordScreen(screen) }
+  }
+
+  private func recordScreen(_ screen: [String]) {
     runtime.recordScreen(actor, .array(screen.map { .string($0) }))
   }
 }

@@ -24,6 +24,7 @@ public final class Runtime {
   var wireCount = 0
 
   private var names: [String] = []
+  private var roles: [Role] = []
   var free: [Int] = []  // slots of those who are gone, so that a long run needs no more room
   private(set) var serial = 0
   private(set) var lives: [Int] = []  // by slot: the serial of who is alive there, -1 where nobody is
@@ -58,6 +59,7 @@ public final class Runtime {
     self.keepsWires = keepsWires
     isRecording = recorder.isRecording
     names = ["user", "world", "clock"]
+    roles = [.user, .world, .clock]
     lives = [0, 0, 0]
     user = Actor(slot: 0, serial: 0)
     world = Actor(slot: 1, serial: 0)
@@ -70,10 +72,16 @@ public final class Runtime {
   /// Virtual milliseconds since the run began.
   public var now: Int { recorder.time }
 
+  /// The scenario step that is open, and when it was opened.
+  public private(set) var openStep = (number: 0, time: 0)
+
   /// The name of an actor as the trace writes it.
   public func name(of actor: Actor) -> String {
     actor == .nobody ? "nobody" : names[actor.slot]
   }
+
+  /// What an actor is in its pattern; nil for nobody.
+  public func role(of actor: Actor) -> Role? { actor == .nobody ? nil : roles[actor.slot] }
 
   // MARK: Events
 
@@ -89,6 +97,7 @@ public final class Runtime {
     step: Int, from: Actor, to: Actor?, name: String, value: TraceValue? = nil, _ body: () -> Void
   ) {
     recorder.open(step: step)
+    openStep = (step, now)
     let event = record(.input, cause: nil, from: from, to: to, name: name, value: value)
     top(Frame(event: event, actor: to ?? from), body)
     drain()
@@ -184,9 +193,11 @@ public final class Runtime {
     let actor = Actor(slot: free.popLast() ?? names.count, serial: serial)
     if actor.slot == names.count {
       names.append(fullName)
+      roles.append(role)
       lives.append(serial)
     } else {
       names[actor.slot] = fullName
+      roles[actor.slot] = role
       lives[actor.slot] = serial
     }
     if isRecording {
@@ -230,7 +241,7 @@ public final class Runtime {
   public func wire(_ kind: Wire.Kind, _ name: String, from: Actor, to: Actor) -> Wire {
     wireCount += 1
     let wire = Wire(
-      number: wireCount, kind: kind, name: name, from: from, to: to,
+      number: wireCount, kind: kind, name: name, from: from, to: to, step: openStep.number,
       isCut: currentAside == nil && cuts.contains(wireCount))
     if keepsWires, currentAside == nil { wires.append(wire) }
     return wire

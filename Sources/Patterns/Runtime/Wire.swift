@@ -18,6 +18,8 @@ public struct Wire {
   public let from: Actor
   /// Where it ends.
   public let to: Actor
+  /// The scenario step in which it was made.
+  public let step: Int
   /// Whether it carries nothing in this run.
   public let isCut: Bool
 }

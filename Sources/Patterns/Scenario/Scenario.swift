@@ -21,4 +21,11 @@ public struct Scenario: Hashable, Sendable {
 
   /// The steps as they are played, numbered from 1, made one at a time.
   public var numberedSteps: NumberedSteps { NumberedSteps(steps) }
+
+  /// The same story with nothing expected: every step keeps its number and its time.
+  public var withoutExpectations: Scenario {
+    var scenario = self
+    scenario.steps = steps.map(\.withoutExpectations)
+    return scenario
+  }
 }

@@ -19,6 +19,16 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Step {
+  /// The step, with nothing expected.
+  var withoutExpectations: Step {
+    var step = self
+    if case .expect = action { step.action = .expect([]) }
+    if case .repeat(let count, let steps) = action {
+      step.action = .repeat(count, steps.map(\.withoutExpectations))
+    }
+    return step
+  }
+
   /// What a step does.
   public enum Action: Hashable, Sendable {
     /// The app shows a screen.

@@ -4,7 +4,7 @@ enum CommandTable {
   static var all: [any Command.Type] {
     [
       RunCommand.self, TraceCommand.self, DiffCommand.self, VerifyCommand.self, AcceptCommand.self,
-      ExploreCommand.self, ListCommand.self,
+      FaultsCommand.self, CompareCommand.self, ExploreCommand.self, ListCommand.self,
     ]
   }
 

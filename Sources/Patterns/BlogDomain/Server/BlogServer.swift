@@ -8,6 +8,8 @@ public import Runtime
 public final class BlogServer: Server {
   private var data: ServerData
   private var rules: RuleBook
+  /// Told of every request, with the rule about it where there is one.
+  public var onRequest: ((Request, NetworkRule?) -> Void)?
 
   /// Makes a server that knows `world`; where none of `rules` is about a request, it succeeds after
   /// `NetworkRule.usualLatency`.
@@ -18,7 +20,9 @@ public final class BlogServer: Server {
 
   /// Handles a request now; the answer travels for `latency` milliseconds.
   public func handle(_ request: Request) -> (response: Response, latency: Int) {
-    guard let rule = rules.rule(for: request) else {
+    let rule = rules.rule(for: request)
+    onRequest?(request, rule)
+    guard let rule else {
       return (answer(request), NetworkRule.usualLatency)
     }
     return (response(to: request, by: rule), rule.latency)

@@ -1,5 +1,5 @@
 public import ArchTrace
-import BlogDomain
+public import BlogDomain
 public import HeadlessUI
 public import Runtime
 
@@ -60,6 +60,7 @@ public final class Player {
   var outcome = PlayOutcome()
   private var lastBegin = 0
   private var earliest = 0
+  private var isWatched = false
   private let witness: (any Witness)?
 
   /// Launches an app for a scenario.
@@ -89,6 +90,20 @@ public final class Player {
     }
   }
 
+  /// Has somebody watch what a person sees and what the network is asked, which takes no trace.
+  ///
+  /// A run that is watched is to have no trace: the ends of steps would show in it.
+  /// - Parameters:
+  ///   - onScreen: Told the screen's lines at the end of a moment or step that changed them.
+  ///   - onRequest: Told of a request when it is sent, with the scenario's rule about it.
+  public func watch(
+    onScreen: @escaping ([String]) -> Void, onRequest: @escaping (Request, NetworkRule?) -> Void
+  ) {
+    isWatched = true
+    window?.onScreen = onScreen
+    server.onRequest = onRequest
+  }
+
   /// Plays every step, then quits the app.
   /// - Parameter atEnd: Called after the last step, before what is out has settled.
   public func play(atEnd: () -> Void = {}) -> PlayOutcome {
@@ -113,6 +128,8 @@ public final class Player {
       runtime.settle()
       if earliest > runtime.now { runtime.run(until: earliest) }
     }
+    // Whoever watches sees what a step came to before the next one begins, be it at the same moment.
+    if isWatched { runtime.endTick() }
     if step.after == nil { look() }
     lastBegin = runtime.now
     outcome.steps = number

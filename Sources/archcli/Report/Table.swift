@@ -1,0 +1,98 @@
+import ArchTrace
+
+/// A table of a report, which every format writes from the same cells.
+struct Table {
+  /// What a column holds.
+  enum Column {
+    /// Words, at the left edge of the column.
+    case words(String)
+    /// Figures, at its right edge.
+    case figures(String)
+
+    var title: String {
+      switch self {
+      case .words(let title), .figures(let title): title
+      }
+    }
+
+    fileprivate var isRight: Bool {
+      switch self {
+      case .words: false
+      case .figures: true
+      }
+    }
+  }
+
+  /// The columns.
+  let columns: [Column]
+  /// The rows, each with a cell for each column; nil where there is nothing to say.
+  private(set) var rows: [[TraceValue?]] = []
+
+  /// Makes a table without rows.
+  init(_ columns: [Column]) { self.columns = columns }
+
+  /// Adds a row.
+  mutating func add(_ cells: [TraceValue?]) { rows.append(cells) }
+
+  /// The lines for a person, of which the first is the heading.
+  var lines: [String] {
+    let text = rows.map { $0.map(Self.text) }
+    let widths = columns.indices.map { index in
+      text.map { $0[index].columnWidth }.reduce(columns[index].title.columnWidth, max)
+    }
+    return ([columns.map(\.title)] + text).map { cells in
+      let padded = cells.indices.map { index in
+        let space = String(repeating: " ", count: max(0, widths[index] - cells[index].columnWidth))
+        return columns[index].isRight ? space + cells[index] : cells[index] + space
+      }
+      return padded.joined(separator: "  ").droppingTrailingSpaces
+    }
+  }
+
+  /// Comma-separated values as RFC 4180 has them, but for the ends of lines, with a heading.
+  var csv: [String] {
+    let cells = [columns.map(\.title)] + rows.map { $0.map { $0.map(Self.plain) ?? "" } }
+    return cells.map { $0.map(Self.quotedForCSV).joined(separator: ",") }
+  }
+
+  /// A table of GitHub's Markdown.
+  var markdown: [String] {
+    let rule = columns.map { $0.isRight ? "---:" : "---" }
+    let cells = [columns.map(\.title), rule] + rows.map { $0.map { Self.escapedForMarkdown(Self.text($0)) } }
+    return cells.map { "| \($0.joined(separator: " | ")) |" }
+  }
+
+  /// An array with an object for each row, members without a value left out.
+  var json: TraceValue {
+    .array(
+      rows.map { row in
+        .object(zip(columns, row).compactMap { column, cell in cell.map { .init(column.title, $0) } })
+      })
+  }
+
+  private static func text(_ cell: TraceValue?) -> String {
+    cell.map { escapedForTerminal(plain($0)) } ?? "–"
+  }
+
+  private static func plain(_ value: TraceValue) -> String {
+    if case .string(let text) = value { text } else { value.json }
+  }
+
+  private static func quotedForCSV(_ text: String) -> String {
+    guard text.utf8.contains(where: { [0x2C, 0x22, 0x0A, 0x0D].contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
+  /// A cell in which nothing is markup: what a name holds comes from a scenario, which may be anybody's.
+  private static func escapedForMarkdown(_ text: String) -> String {
+    String(text.flatMap { "\\`*_{}[]<>#|~!&".contains($0) ? ["\\", $0] : [$0] })
+  }
+}
+
+extension String {
+  fileprivate var droppingTrailingSpaces: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// What `compare` says of the sources is what is in them.
+@Suite struct SourceFactsTests {
+  @Test func theCountsAreFresh() throws {
+    let file = ReadmeTests.root.appending(path: "Sources/Patterns/Catalog/Compare/SourceCounts.swift")
+    let script = ReadmeTests.root.appending(path: "Fixtures/facts/count-sources.sh")
+    let counted = try Binary.start(URL(filePath: "/bin/sh"), [script.path, "-"], stdin: "")
+    #expect(counted.status == 0 && counted.stderr == "")
+    #expect(try String(contentsOf: file, encoding: .utf8) == counted.stdout, "run: make facts")
+  }
+
+  @Test func everyPatternHasAFrameworkAndAnApp() throws {
+    let all = ["mvc/controller", "mvp/block", "mvvm/kvo", "mvvm/observation", "mvcvs", "mavb", "tea"]
+    let csv = try Binary.run(["compare", "--scenario", "categories", "--format", "csv"] + all).stdout
+    for row in csv.split(separator: "\n") where row.hasPrefix("app-") || row.hasPrefix("framework-") {
+      #expect(row.split(separator: ",").dropFirst().allSatisfy { Int($0) ?? 0 > 0 }, "\(row)")
+    }
+    let row = try #require(csv.split(separator: "\n").first { $0.hasPrefix("framework-lines,") })
+    let figures = row.split(separator: ",")
+    #expect(figures[3] != figures[4], "each variant has a folder of its own")
+  }
+}
