@@ -30,8 +30,11 @@ import Testing
           diff                    Compare two traces by what happened.
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
-          list                    List the patterns, the scenarios, or the paths of what
-                                  is on the screen.
+          check                   Hold traces against the rules of their pattern.
+          list                    List the patterns, the scenarios, the rules, or the
+                                  paths of what is on the screen.
+          explain                 Explain a rule, or a pattern with its roles, edges and
+                                  rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.

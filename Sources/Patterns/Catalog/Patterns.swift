@@ -9,25 +9,37 @@ public import TEA
 extension Pattern {
   /// Every pattern and variant; of a pattern's variants the first is the default.
   public static let all: [Pattern] = [
-    Pattern("mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model"),
+    Pattern(
+      "mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model",
+      edges: MVC.modelRules, rules: MVC.ruleTexts),
     Pattern(
       "mvc", variant: "controller", MVCControllerApp.self,
-      "Model-View-Controller, the network in the controllers"),
-    Pattern("mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol"),
+      "Model-View-Controller, the network in the controllers",
+      edges: MVC.controllerRules, rules: MVC.ruleTexts),
+    Pattern(
+      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
+      edges: MVP.rules, rules: MVP.ruleTexts),
     Pattern(
       "mvp", variant: "block", MVPBlockApp.self,
-      "Model-View-Presenter, told by completions and property blocks"),
+      "Model-View-Presenter, told by completions and property blocks",
+      edges: MVP.rules, rules: MVP.ruleTexts),
     Pattern(
-      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator"),
-    Pattern("mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path"),
+      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
+      edges: MVVM.signalRules, rules: MVVM.ruleTexts),
+    Pattern(
+      "mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path",
+      edges: MVVM.keyValueRules, rules: MVVM.ruleTexts),
     Pattern(
       "mvvm", variant: "observation", MVVMObservationApp.self,
-      "Model-View-ViewModel, observed by tracking what is read"),
+      "Model-View-ViewModel, observed by tracking what is read",
+      edges: MVVM.observationRules, rules: MVVM.ruleTexts),
     Pattern(
-      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores"),
+      "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
+      edges: MVCVS.rules, rules: MVCVS.ruleTexts),
     Pattern(
-      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists"),
-    Pattern("tea", TEAApp.self, "The Elm Architecture"),
+      "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
+      edges: MAVB.rules, rules: MAVB.ruleTexts),
+    Pattern("tea", TEAApp.self, "The Elm Architecture", edges: TEA.rules, rules: TEA.ruleTexts),
   ]
 }
 
