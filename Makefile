@@ -12,8 +12,7 @@ endif
 
 # A run is single-threaded (parallel work is done by processes), so reference counts need not be atomic, and
 # exclusive access is checked in the tests, which are not built so.
-FAST = -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
-  -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
+FAST = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 
 BIN = .build/release/archcli
 

@@ -58,10 +58,10 @@ let package = Package(
     tests("archcli", ["archcli"]),
     tests("MVC", ["MVC", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("MVCVS", ["MVCVS", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("Pattern", ["Catalog", "Scenario", "HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
+    tests("Pattern", ["Catalog", "Scenario", "MVC", "TEA"] + substrate + ["ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

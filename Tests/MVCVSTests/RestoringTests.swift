@@ -1,7 +1,9 @@
 import ArchTrace
 import BlogDomain
+import Catalog
 import HeadlessUI
 import Runtime
+import Scenario
 import Testing
 
 @testable import MVCVS
@@ -34,6 +36,36 @@ struct RestoringTests {
       #expect(stage.service.requestCount == requests)
       fresh.root.close()
     }
+  }
+
+  @Test(arguments: ShippedScenarios.names)
+  func `before and after each step of a scenario, settled or not, the app can be put back`(
+    _ name: String
+  ) throws {
+    var scenario = try #require(try ShippedScenarios.scenario(named: name))
+    scenario.steps = scenario.steps.flatMap { step in
+      let settled = Step(.push(ProbedApp.probe)), atOnce = Step(.push(ProbedApp.probe), after: 0)
+      return step.after == nil ? [settled, step, atOnce] : [step, atOnce]
+    }
+    let runtime = Runtime(Recorder(TraceHeader(pattern: "mvcvs", variant: nil, scenario: name), to: nil))
+    let player = Player(scenario, on: runtime) {
+      ProbedApp(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery)
+    }
+    #expect(player.play().isSuccess)
+  }
+
+  @Test func `typed text is restored with what was found for it, and a late answer reaches both trees`() {
+    let late = NetworkRule(match: RoutePattern("GET /categories/2"), latency: 500)
+    let stage = Stage(world, rules: [late])
+    let tree = stage.tree()
+    stage.input(tree.window.open("categories"))
+    stage.input(tree.window.type("2", into: "categories.query"), settles: false)
+    let fresh = stage.tree(tree.viewState.saved)
+    #expect(fresh.window.value(of: "categories.query") == .string("2"))
+    #expect(fresh.window.value(of: "categories.result") == .string(""))
+    stage.runtime.settle()
+    #expect(fresh.window.value(of: "categories.result") == .string("Books"))
+    #expect(tree.window.value(of: "categories.result") == .string("Books"))
   }
 
   @Test func `a restored tree goes on: back, alert and rows work`() {
@@ -69,5 +101,34 @@ struct RestoringTests {
 
   private func blog(_ id: Int) -> TraceValue {
     .fields(["id": id, "title": "Blog \(id)", "likes": id, "liked": false, "body": ""])
+  }
+}
+
+/// The app, put back beside itself whenever a push comes that is about nobody.
+private final class ProbedApp: App {
+  static let probe = Push.user(id: -1, UserChange())
+
+  private let window: Window
+  private let service: Service
+  private let app: MVCVSApp
+
+  init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    self.window = window
+    self.service = service
+    app = MVCVSApp(window: window, service: service, user: user, gallery: gallery)
+  }
+
+  func receive(_ push: Push) {
+    guard push == Self.probe else { return app.receive(push) }
+    let requests = service.requestCount
+    let fresh = Window(window.runtime)
+    let copy = app.restored(in: fresh)
+    // Which screens are out of the window is no app's to say, nor that an alert waits for one to come back.
+    let isAlertAwaited = window.top?.isAttached == false && window.alert == nil
+    for screen in window.stack where !screen.isAttached { fresh.attach(screen.name, false).deliver?() }
+    let early = isAlertAwaited && fresh.alert != nil ? 1 : 0
+    #expect(Array(fresh.screen.dropLast(early)) == window.screen)
+    #expect(service.requestCount == requests)
+    withExtendedLifetime(copy) {}
   }
 }

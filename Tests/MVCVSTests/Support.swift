@@ -27,10 +27,11 @@ final class Stage {
   func tree(_ viewState: ViewState = ViewState()) -> Tree { Tree(self, viewState) }
 
   /// Acts as the person does, and lets time pass until nothing is out.
-  func input(_ target: InputTarget) {
+  /// - Parameter settles: Whether time passes.
+  func input(_ target: InputTarget, settles: Bool = true) {
     step += 1
     runtime.input(step: step, from: runtime.user, to: target.actor, name: "input") { target.deliver?() }
-    runtime.settle()
+    if settles { runtime.settle() }
   }
 
   /// Events of the last step, as `kind from → to name`, by role; without what a person sees and who comes and

@@ -52,4 +52,17 @@ struct ViewStateStoreTests {
     store.open(.following(feeds: 3))
     #expect(state.screens.map(\.firstRows) == [["blogs": 5], [:]])
   }
+
+  @Test func `each screen has the texts typed on it, which go with it`() {
+    store.open(.categories(search: 1))
+    store.open(.categories(search: 2))
+    store.alreadyTyped(screen: 0, field: "categories.query", "1")
+    store.alreadyTyped(screen: 1, field: "categories.query", "12")
+    store.alreadyTyped(screen: 9, field: "categories.query", "?")
+    #expect(state.text(in: "categories.query", at: 0) == "1")
+    #expect(state.text(in: "categories.query", at: 1) == "12")
+    _ = store.back()
+    store.open(.categories(search: 3))
+    #expect(state.screens.map(\.texts) == [["categories.query": "1"], [:]])
+  }
 }

@@ -25,6 +25,7 @@ import Testing
     let outcome = pattern.run(story.scenario, to: collector)
     #expect(outcome.failures == [])
     #expect(outcome.leaks == [])
+    #expect(outcome.errors == [])
     for (own, other) in zip(Self.common(collector.events), Self.common(reference.events)) where own != other {
       Issue.record("\(pattern.fullName): \(own)\nwhere \(Pattern.all[0].fullName): \(other)")
       break

@@ -27,7 +27,37 @@ private final class ToyController: Participant {
   func open(_ screen: String) { traced(screen) { window.show(ScreenView(runtime, screen, [])) } }
 }
 
+/// A pattern that does what elsewhere would have ended it.
+private final class FailingApp: App {
+  private let app: ToyApp
+  private let culprit: Culprit
+
+  private final class Culprit: Participant {
+    init(_ runtime: Runtime) {
+      super.init(runtime, .controller)
+      report("removeObserver", .fields(["keyPath": "title"]))
+    }
+  }
+
+  init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    app = ToyApp(window: window, service: service, user: user, gallery: gallery)
+    culprit = Culprit(window.runtime)
+  }
+
+  func receive(_ push: Push) {}
+}
+
 @Suite struct ToyPatternTests {
+  @Test func aRunInWhichSomebodyReportsAnErrorGoesOnAndFails() {
+    let toy = Pattern("toy", FailingApp.self, "One empty screen, and an error")
+    let collector = EventCollector()
+    let outcome = toy.run(Scenario(name: "toy", steps: [Step(.open(.profile))]), to: collector)
+    #expect(outcome.errors == [#"Culprit: removeObserver {"keyPath":"title"}"#])
+    #expect(!outcome.isSuccess)
+    #expect(outcome.steps == 1)
+    #expect(collector.events.filter { $0.kind == .error }.map(\.from) == ["Culprit"])
+  }
+
   @Test func aPatternIsAFolderAndALine() {
     let toy = Pattern("toy", ToyApp.self, "One empty screen")
     let collector = EventCollector()

@@ -31,6 +31,8 @@ import Testing
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
           check                   Hold traces against the rules of their pattern.
+          explore                 Play random scenarios on every pattern and find one on
+                                  which they disagree.
           list                    List the patterns, the scenarios, the rules, or the
                                   paths of what is on the screen.
           explain                 Explain a rule, or a pattern with its roles, edges and
@@ -102,10 +104,12 @@ import Testing
 
         Variants: mvc/model, mvc/controller. The first is what 'mvc' alone means.
 
-        USAGE: archcli mvc/controller [--scenario <scenario>] [--world <file>] [--no-screens] [--cut \
-        <wire> ...] [--color <when>] [--output <file>] [--quiet]
+        USAGE: archcli mvc/controller [--restore-each-step] [--scenario <scenario>] [--world <file>] \
+        [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet]
 
         OPTIONS:
+          --restore-each-step     After each step, build the screen anew from what the
+                                  app holds, and compare.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list
                                   scenarios' shows them, or a file. (default:
                                   blog-follow)

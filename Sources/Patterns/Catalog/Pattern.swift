@@ -17,6 +17,8 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let edges: String
   /// Its rules as it states them.
   public let ruleTexts: [RuleText]
+  /// Whether its app can be put back where it was.
+  public let restoring: Restoring
   /// Launches the app in it.
   public let launch: Launcher
 
@@ -28,11 +30,14 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - app: The blog app in it.
   ///   - abstract: What it is, in one line.
   ///   - missing: The screens that its app does not have.
+  ///   - cannotRestore: Why its app cannot be put back where it was, where it is no `RestorableApp`: where its view
+  ///     state lives, for a person.
   ///   - edges: Who may act on whom in it.
   ///   - rules: Its rules as it states them.
   public init<A: App & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
-    missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = []
+    missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from",
+    edges: String = "", rules: [RuleText] = []
   ) {
     self.name = name
     self.variant = variant
@@ -41,6 +46,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.missing = missing
     self.edges = edges
     ruleTexts = rules
+    restoring = (app as? any RestorableApp.Type).map { .from($0.snapshotName) } ?? .impossible(cannotRestore)
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }
 

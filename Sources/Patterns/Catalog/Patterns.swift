@@ -11,28 +11,28 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern(
       "mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model",
-      edges: MVC.modelRules, rules: MVC.ruleTexts),
+      cannotRestore: Restoring.noValue, edges: MVC.modelRules, rules: MVC.ruleTexts),
     Pattern(
       "mvc", variant: "controller", MVCControllerApp.self,
       "Model-View-Controller, the network in the controllers",
-      edges: MVC.controllerRules, rules: MVC.ruleTexts),
+      cannotRestore: Restoring.noLoadedValue, edges: MVC.controllerRules, rules: MVC.ruleTexts),
     Pattern(
       "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
-      edges: MVP.rules, rules: MVP.ruleTexts),
+      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts),
     Pattern(
       "mvp", variant: "block", MVPBlockApp.self,
       "Model-View-Presenter, told by completions and property blocks",
-      edges: MVP.rules, rules: MVP.ruleTexts),
+      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
-      edges: MVVM.signalRules, rules: MVVM.ruleTexts),
+      cannotRestore: Restoring.viewModelsAndCoordinator, edges: MVVM.signalRules, rules: MVVM.ruleTexts),
     Pattern(
       "mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path",
-      edges: MVVM.keyValueRules, rules: MVVM.ruleTexts),
+      cannotRestore: Restoring.viewModels, edges: MVVM.keyValueRules, rules: MVVM.ruleTexts),
     Pattern(
       "mvvm", variant: "observation", MVVMObservationApp.self,
       "Model-View-ViewModel, observed by tracking what is read",
-      edges: MVVM.observationRules, rules: MVVM.ruleTexts),
+      cannotRestore: Restoring.viewModels, edges: MVVM.observationRules, rules: MVVM.ruleTexts),
     Pattern(
       "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
       edges: MVCVS.rules, rules: MVCVS.ruleTexts),
@@ -50,6 +50,6 @@ extension MVPBlockApp: App {}
 extension MVVMApp: App {}
 extension MVVMKeyValueApp: App {}
 extension MVVMObservationApp: App {}
-extension MVCVSApp: App {}
-extension MAVBApp: App {}
-extension TEAApp: App {}
+extension MVCVSApp: RestorableApp {}
+extension MAVBApp: RestorableApp {}
+extension TEAApp: RestorableApp {}

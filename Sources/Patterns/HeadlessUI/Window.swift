@@ -118,6 +118,13 @@ public final class Window: View {
     updateAlert()
   }
 
+  /// Does to this window what the world did to another one that shows the same screens: takes the same ones out.
+  /// An alert that waits there for its screen to come back waits here, too.
+  public func detach(like other: Window) {
+    for (own, screen) in zip(stack, other.stack) where !screen.isAttached { setAttached(own, false) }
+    if top?.isAttached == false, other.alert == nil { alert = nil }
+  }
+
   // MARK: Alerts
 
   /// Shows an alert, after those that wait.

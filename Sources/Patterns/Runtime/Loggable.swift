@@ -56,3 +56,13 @@ extension Loggable where Self: RawRepresentable, RawValue: Loggable {
 }
 
 extension LoadState: Loggable {}
+
+/// How a value is shown; nil where it cannot be.
+typealias Logger<Value> = (Value) -> TraceValue
+
+/// How values of a type are shown. Asked once for many values: whether a type conforms is slow to find out.
+func logger<Value>(of type: Value.Type) -> Logger<Value>? {
+  guard let loggable = type as? any Loggable.Type else { return nil }
+  func open<L: Loggable>(_: L.Type) -> Logger<Value> { { ($0 as? L)?.logged ?? .null } }
+  return open(loggable)
+}

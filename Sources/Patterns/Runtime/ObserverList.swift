@@ -14,6 +14,7 @@ public final class ObserverList<Value> {
   private var pending: [(frame: Runtime.Frame?, value: Value, author: Actor?)] = []
   private var sent = 0
   private var isSending = false
+  private let shows = logger(of: Value.self)
 
   private final class Entry {
     let wire: Wire
@@ -54,9 +55,9 @@ public final class ObserverList<Value> {
   ) -> Subscription {
     let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
     let reference = Reference(observer)
-    return add(wire, observer, initial: initial) { [runtime] value in
+    return add(wire, observer, initial: initial) { [runtime, shows] value in
       guard let observer = reference.value else { return false }
-      Self.notify(wire, value, on: runtime) { handler(observer, value) }
+      Self.notify(wire, runtime.isRecording ? shows?(value) : nil, on: runtime) { handler(observer, value) }
       return true
     }
   }
@@ -75,6 +76,7 @@ public final class ObserverList<Value> {
     _ handler: @escaping (Observer, Part) -> Void
   ) -> Subscription {
     let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
+    let shows = logger(of: Part.self)
     var last: Part?
     let reference = Reference(observer)
     return add(wire, observer, initial: value) { [runtime] value in
@@ -82,7 +84,7 @@ public final class ObserverList<Value> {
       let part = part(value)
       guard part != last else { return true }
       last = part
-      Self.notify(wire, part, on: runtime) { handler(observer, part) }
+      Self.notify(wire, runtime.isRecording ? shows?(part) : nil, on: runtime) { handler(observer, part) }
       return true
     }
   }
@@ -149,8 +151,7 @@ public final class ObserverList<Value> {
     if !deliver(value) { entry.deliver = nil }
   }
 
-  private static func notify<Told>(_ wire: Wire, _ value: Told, on runtime: Runtime, _ body: () -> Void) {
-    let shown = runtime.isRecording ? (value as? any Loggable)?.logged : nil
+  private static func notify(_ wire: Wire, _ shown: TraceValue?, on runtime: Runtime, _ body: () -> Void) {
     runtime.handle(.notify, from: wire.from, to: wire.to, name: wire.name, value: shown, body)
   }
 }

@@ -21,21 +21,25 @@ public final class Runtime {
   private let recorder: Recorder
   private let cuts: Set<Int>
   private let keepsWires: Bool
-  private var wireCount = 0
+  var wireCount = 0
 
   private var names: [String] = []
-  private var free: [Int] = []  // slots of those who are gone, so that a long run needs no more room
-  private var serial = 0
-  private var lives: [Int] = []  // by slot: the serial of who is alive there, -1 where nobody is
-  private var counts: [String: Int] = [:]
+  var free: [Int] = []  // slots of those who are gone, so that a long run needs no more room
+  private(set) var serial = 0
+  private(set) var lives: [Int] = []  // by slot: the serial of who is alive there, -1 where nobody is
+  var counts: [String: Int] = [:]
   private var typeNames: [ObjectIdentifier: String] = [:]
-  private var dead: [Actor] = []
+  var dead: [Actor] = []
 
-  private var frames: [Frame] = []
+  var frames: [Frame] = []
   /// The event handled last at the bottom of the stack.
-  private var lastTop: EventID?
-  private var queue: [(frame: Frame, body: () -> Void)] = []
-  private var agenda = Agenda()
+  var lastTop: EventID?
+  var queue: [(frame: Frame, body: () -> Void)] = []
+  var agenda = Agenda()
+  /// What is done off the record at present; see `aside(_:)`.
+  var currentAside: Aside? {
+    didSet { isRecording = recorder.isRecording && currentAside == nil }
+  }
 
   /// What is being handled: the event, and who handles it.
   struct Frame {
@@ -52,6 +56,7 @@ public final class Runtime {
     self.recorder = recorder
     self.cuts = cuts
     self.keepsWires = keepsWires
+    isRecording = recorder.isRecording
     names = ["user", "world", "clock"]
     lives = [0, 0, 0]
     user = Actor(slot: 0, serial: 0)
@@ -60,7 +65,7 @@ public final class Runtime {
   }
 
   /// Whether anybody listens to the events.
-  public var isRecording: Bool { recorder.isRecording }
+  public private(set) var isRecording: Bool
 
   /// Virtual milliseconds since the run began.
   public var now: Int { recorder.time }
@@ -97,7 +102,8 @@ public final class Runtime {
 
   /// Records an error that a participant reports, caused by what is being handled.
   func report(_ error: String, _ value: TraceValue, by actor: Actor) {
-    reports.append("\(name(of: actor)): \(error) \(value.json)")
+    let text = "\(name(of: actor)): \(error) \(value.json)"
+    if currentAside != nil { currentAside?.reports.append(text) } else { reports.append(text) }
     record(.error, from: actor, name: error, value: value)
   }
 
@@ -107,7 +113,7 @@ public final class Runtime {
     _ kind: EventKind, from: Actor? = nil, to: Actor? = nil, name: String? = nil, value: TraceValue? = nil,
     changes: [Change] = []
   ) -> EventID {
-    guard recorder.isRecording else { return EventID(step: 0, index: 0) }
+    guard isRecording else { return EventID(step: 0, index: 0) }
     let frame = frames.last
     let from = from ?? frame?.actor ?? world
     return record(kind, cause: frame?.event, from: from, to: to, name: name, value: value, changes: changes)
@@ -135,7 +141,7 @@ public final class Runtime {
     _ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String?, value: TraceValue? = nil,
     changes: [Change] = [], role: Role? = nil
   ) -> EventID {
-    guard recorder.isRecording else { return EventID(step: 0, index: 0) }
+    guard isRecording else { return EventID(step: 0, index: 0) }
     let to = to == from || to == .nobody ? nil : to
     return recorder.record(
       kind, cause: cause, from: names[from.slot], to: to.map { names[$0.slot] }, name: name, value: value,
@@ -144,7 +150,7 @@ public final class Runtime {
 
   func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID
   {
-    guard recorder.isRecording else { return EventID(step: 0, index: 0) }
+    guard isRecording else { return EventID(step: 0, index: 0) }
     return record(.call, to: callee, name: function, value: argument())
   }
 
@@ -183,7 +189,7 @@ public final class Runtime {
       names[actor.slot] = fullName
       lives[actor.slot] = serial
     }
-    if recorder.isRecording {
+    if isRecording {
       let frame = frames.last
       _ = record(.create, cause: frame?.event, from: frame?.actor ?? world, to: actor, name: nil, role: role)
     }
@@ -203,7 +209,7 @@ public final class Runtime {
   func typeName(of object: AnyObject) -> String {
     let type: any AnyObject.Type = Swift.type(of: object)
     if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let name = _typeName(type, qualified: false)  // as String(describing:), without a search for conformances
     typeNames[ObjectIdentifier(type)] = name
     return name
   }
@@ -224,8 +230,9 @@ public final class Runtime {
   public func wire(_ kind: Wire.Kind, _ name: String, from: Actor, to: Actor) -> Wire {
     wireCount += 1
     let wire = Wire(
-      number: wireCount, kind: kind, name: name, from: from, to: to, isCut: cuts.contains(wireCount))
-    if keepsWires { wires.append(wire) }
+      number: wireCount, kind: kind, name: name, from: from, to: to,
+      isCut: currentAside == nil && cuts.contains(wireCount))
+    if keepsWires, currentAside == nil { wires.append(wire) }
     return wire
   }
 
@@ -277,8 +284,14 @@ public final class Runtime {
     resume(frame, body)
   }
 
-  /// Handles what is queued until nothing is.
+  /// Handles what is queued until nothing is, and comes to rest.
   private func drain() {
+    handleQueued()
+    buryDead()
+  }
+
+  /// Handles what is queued until nothing is.
+  func handleQueued() {
     var index = 0
     while index < queue.count {
       let (frame, body) = queue[index]
@@ -286,7 +299,6 @@ public final class Runtime {
       top(frame, body)
     }
     queue.removeAll(keepingCapacity: true)
-    buryDead()
   }
 
   /// Whether anything that the run waits for is still to come: a request, a transition.

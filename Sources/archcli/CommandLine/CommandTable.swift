@@ -4,7 +4,7 @@ enum CommandTable {
   static var all: [any Command.Type] {
     [
       RunCommand.self, TraceCommand.self, DiffCommand.self, VerifyCommand.self, AcceptCommand.self,
-      CheckCommand.self, ListCommand.self, ExplainCommand.self,
+      CheckCommand.self, ExploreCommand.self, ListCommand.self, ExplainCommand.self,
     ]
   }
 

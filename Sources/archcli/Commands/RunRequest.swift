@@ -57,6 +57,29 @@ extension Context {
     }
     for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
     for error in outcome.errors { err.writeLine("error: \(escapedForTerminal(error))") }
+    if let restoring = outcome.restoring { report(restoring) }
     return outcome.isSuccess ? .success : .no
+  }
+
+  private func report(_ restoring: RestoringOutcome) {
+    let source = "from \(restoring.snapshotName)"
+    if restoring.isSuccess {
+      err.writeLine("restored after each of \(restoring.steps) steps \(source): the same screen, no request")
+    }
+    for difference in restoring.differences {
+      let flaw =
+        switch difference.flaw {
+        case .line(let number, let expected, let found):
+          "line \(number): expected \(Self.shown(expected)), found \(Self.shown(found))"
+        case .asked(let wish): "it asked for \(wish)"
+        case .reported(let report): report
+        case .survivor(let name): "\(name) outlived it"
+        }
+      err.writeLine(escapedForTerminal("\(difference.place): restored \(source): \(flaw)"))
+    }
+  }
+
+  private static func shown(_ line: String?) -> String {
+    line.map { TraceValue.string($0).json } ?? "nothing"
   }
 }

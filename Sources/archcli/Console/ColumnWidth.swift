@@ -64,7 +64,8 @@ extension StringProtocol {
 
   /// The text cut to at most the given number of columns, with `…` where something was cut.
   func cut(to columns: Int) -> String {
-    guard columnWidth > columns else { return String(self) }
+    // No character takes more columns than bytes.
+    guard utf8.count > columns, columnWidth > columns else { return String(self) }
     guard columns > 0 else { return "" }
     var result = ""
     // The ellipsis takes one.

@@ -30,7 +30,7 @@ public struct User: Entity {
   public var shownFollowers: Int {
     switch pending {
     case .follow: followers + 1
-    case .unfollow: followers - 1
+    case .unfollow: max(0, followers - 1)  // where the server itself counts nobody
     case nil: followers
     }
   }

@@ -69,19 +69,22 @@ public struct EntityTable<Element: Entity>: Equatable {
   }
 
   /// Whether the tables share everything, and so are the same without a look at any entity.
-  public func isIdentical(to other: Self) -> Bool { Self.isShared(groups, other.groups) }
+  @inlinable public func isIdentical(to other: Self) -> Bool { Self.isShared(groups, other.groups) }
 
-  private static func isShared<E>(_ a: [E], _ b: [E]) -> Bool {
+  @inlinable static func isShared<E>(_ a: [E], _ b: [E]) -> Bool {
     a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
   }
 
   /// The ids whose entity differs from an earlier table's, ascending.
-  public func changedIDs(from old: Self) -> [Int] {
+  @inlinable public func changedIDs(from old: Self) -> [Int] {
     if isIdentical(to: old) { return [] }
     var ids: [Int] = []
     if mask == old.mask {
-      for (new, old) in zip(groups, old.groups) where !Self.isShared(new, old) {
-        for (new, old) in zip(new, old) where !Self.isShared(new, old) { Self.compare(new, old, &ids) }
+      for group in groups.indices where !Self.isShared(groups[group], old.groups[group]) {
+        let new = groups[group], old = old.groups[group]
+        for place in new.indices where !Self.isShared(new[place], old[place]) {
+          Self.compare(new[place], old[place], &ids)
+        }
       }
     } else {
       for element in groups.joined().joined() where old[element.id] != element { ids.append(element.id) }
@@ -90,7 +93,7 @@ public struct EntityTable<Element: Entity>: Equatable {
     return ids.sorted()
   }
 
-  private static func compare(_ new: Bucket, _ old: Bucket, _ ids: inout [Int]) {
+  @inlinable static func compare(_ new: Bucket, _ old: Bucket, _ ids: inout [Int]) {
     for element in new where old.first(where: { $0.id == element.id }) != element { ids.append(element.id) }
     for element in old where !new.contains(where: { $0.id == element.id }) { ids.append(element.id) }
   }

@@ -114,6 +114,7 @@ open class Adapter<R: Reducer>: Participant {
   }
 
   private func feedLinks() {
+    let state = state  // which stays as it is meanwhile, since messages wait
     var index = 0
     while index < links.count {  // a binding that is fed may make further ones
       links[index].feed(state)

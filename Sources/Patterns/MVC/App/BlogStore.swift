@@ -10,7 +10,8 @@ class BlogStore: Model {
   private(set) final lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
   /// These blogs are not as they were.
   private(set) final lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
-
+  /// These drafts are not as they were.
+  private(set) final lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
   /// These voices are not as they were, or not as far.
   private(set) final lazy var voicesChanged: ObserverList<[Int]> = notification("voicesChanged")
   /// These articles are not as they were.
@@ -49,8 +50,10 @@ class BlogStore: Model {
     let result = document.mutate(change)
     let users = document.value.users.changedIDs(from: old.users)
     let blogs = document.value.blogs.changedIDs(from: old.blogs)
+    let drafts = document.value.drafts.changedIDs(from: old.drafts)
     if !users.isEmpty { usersChanged.send(users) }
     if !blogs.isEmpty { blogsChanged.send(blogs) }
+    if !drafts.isEmpty { draftsChanged.send(drafts) }
     let voices = document.value.voices.changedIDs(from: old.voices)
     let articles = document.value.articles.changedIDs(from: old.articles)
     if !voices.isEmpty { voicesChanged.send(voices) }

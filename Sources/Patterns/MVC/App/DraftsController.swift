@@ -9,13 +9,13 @@ final class DraftsController: TableController {
     super.init(context, .drafts(user: user), table: view, window: window)
   }
 
+  override func viewDidLoad() {
+    observe(store.draftsChanged) { controller, ids in ids.forEach(controller.table.reconfigure) }
+    super.viewDidLoad()
+  }
+
   override func configure(_ cell: Cell, _ id: Int) {
     guard let cell = cell as? DraftCell, let draft = store.draft(id) else { return }
     cell.title.set(draft.title)
-  }
-
-  override func show(_ feed: Feed) {
-    super.show(feed)
-    table.reconfigureVisible()
   }
 }

@@ -1,8 +1,8 @@
 import BlogDomain
 import Runtime
 
-/// The voices. What plays them is one device, which stands behind the store as the network does: a voice goes on
-/// whether anything shows it or not, and a screen built again finds it as far as it is.
+/// The voices. What plays them is one device, which stands behind the store as the network does: a voice goes
+/// on whether anything shows it or not, and a screen built again finds it as far as it is.
 extension BlogStore {
   /// Asks for the voices, and sets up what plays them, which plays for every screen.
   /// - Returns: The number that the screen's feeds are kept under until it closes them.

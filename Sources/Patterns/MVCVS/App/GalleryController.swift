@@ -3,7 +3,8 @@ import BlogViews
 import HeadlessUI
 import Runtime
 
-/// Images, page by page, and their articles. The page is no view state: it moves with an answer, not with a tap.
+/// Images, page by page, and their articles. The page is no view state: it moves with an answer, not with a
+/// tap.
 final class GalleryController: Controller {
   private let context: Context
   private let gallery: Int

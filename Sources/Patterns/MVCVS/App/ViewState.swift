@@ -51,7 +51,8 @@ struct ViewState: Inspectable, Equatable {
 
 /// One screen of the stack.
 struct Screen: Inspectable, Equatable, Loggable {
-  /// What it shows. `feeds` is the number of its feeds in the document store, `gallery` and `search` likewise.
+  /// What it shows. `feeds` is the number of its feeds in the document store; `gallery` and `search` are such
+  /// numbers, too.
   enum Content: Equatable {
     case profile(user: Int, feeds: Int)
     case blog(Int)

@@ -1,8 +1,8 @@
 import BlogDomain
 import Runtime
 
-/// The view state store. Every navigation, alert, text and scroll is an action here first and on the screen after, save
-/// for those named `already…`, where the screen moved first.
+/// The view state store. Every navigation, alert, text and scroll is an action here first and on the screen
+/// after, save for those named `already…`, where the screen moved first.
 final class ViewStateStore: Store<ViewState> {
   init(_ runtime: Runtime, _ state: ViewState = ViewState()) {
     super.init(runtime, .viewState, state)

@@ -1,7 +1,7 @@
 public import Runtime
 
-/// The values of one sort that screens opened in a store and must close, each under the number that it was opened
-/// under.
+/// The values of one sort that screens opened in a store and must close, each under the number that it was
+/// opened under.
 public struct Opened<Content: Inspectable & Equatable>: Equatable {
   private struct Entry: Equatable {
     let number: Int

@@ -8,7 +8,8 @@ final class BlogStore: Store {
   private(set) lazy var usersChanged: ObserverList<[Int]> = notification("usersChanged")
   /// These blogs are not as they were.
   private(set) lazy var blogsChanged: ObserverList<[Int]> = notification("blogsChanged")
-
+  /// These drafts are not as they were.
+  private(set) lazy var draftsChanged: ObserverList<[Int]> = notification("draftsChanged")
   /// These voices are not as they were, or not as far.
   private(set) lazy var voicesChanged: ObserverList<[Int]> = notification("voicesChanged")
   /// These articles are not as they were.
@@ -79,8 +80,10 @@ final class BlogStore: Store {
     let result = document.mutate(change)
     let users = document.value.users.changedIDs(from: old.users)
     let blogs = document.value.blogs.changedIDs(from: old.blogs)
+    let drafts = document.value.drafts.changedIDs(from: old.drafts)
     if !users.isEmpty { usersChanged.send(users, except: author) }
     if !blogs.isEmpty { blogsChanged.send(blogs, except: author) }
+    if !drafts.isEmpty { draftsChanged.send(drafts, except: author) }
     let voices = document.value.voices.changedIDs(from: old.voices)
     let articles = document.value.articles.changedIDs(from: old.articles)
     if !voices.isEmpty { voicesChanged.send(voices, except: author) }

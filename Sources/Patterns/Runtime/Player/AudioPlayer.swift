@@ -56,6 +56,7 @@ public final class AudioPlayer: Participant {
 
   /// Does what it is asked.
   public func perform(_ order: Order) {
+    if runtime.refuses("player \(order.name)") { return }
     runtime.handle(.call, to: actor, name: order.name, value: runtime.isRecording ? order.content : nil) {
       switch order {
       case .start(let id, let duration): start(Playback(id: id, duration: duration))

@@ -1,6 +1,6 @@
 public import ArchTrace
 import BlogDomain
-import HeadlessUI
+public import HeadlessUI
 public import Runtime
 
 /// What a played scenario came to.
@@ -13,9 +13,13 @@ public struct PlayOutcome: Equatable, Sendable {
   public internal(set) var errors: [String] = []
   /// How many steps were played.
   public internal(set) var steps = 0
+  /// What came of restoring the app after each step; nil where nobody asked for it, or the app cannot be.
+  public internal(set) var restoring: RestoringOutcome?
 
   /// Whether everything was as expected.
-  public var isSuccess: Bool { failures.isEmpty && leaks.isEmpty && errors.isEmpty }
+  public var isSuccess: Bool {
+    failures.isEmpty && leaks.isEmpty && errors.isEmpty && restoring?.isSuccess != false
+  }
 }
 
 /// An expectation that failed.
@@ -32,27 +36,47 @@ public struct Failure: Equatable, Sendable {
   public let actual: TraceValue
 }
 
+/// Looks on while a scenario is played.
+public protocol Witness: AnyObject {
+  /// Sees the window: once all is quiet before a step that waits for that, after each step, and at the end.
+  /// - Parameters:
+  ///   - window: What a person has before them.
+  ///   - step: The step played last.
+  ///   - time: Virtual milliseconds since the run began.
+  ///   - isQuiet: Whether nothing is out: no request, no transition.
+  func look(at window: Window, step: Int, time: Int, isQuiet: Bool)
+}
+
 /// Plays a scenario on an app as a person would: acts on the window and reads the window, and never reaches into
 /// the app.
 public final class Player {
   private let scenario: Scenario
-  private let runtime: Runtime
+  private let restoresEachStep: Bool
+  let runtime: Runtime
   private let server: BlogServer
-  private var window: Window?
+  private(set) var window: Window?
   private var service: Service?
-  private var app: (any App)?
-  private var outcome = PlayOutcome()
+  private(set) var app: (any App)?
+  var outcome = PlayOutcome()
   private var lastBegin = 0
   private var earliest = 0
+  private let witness: (any Witness)?
 
   /// Launches an app for a scenario.
   /// - Parameters:
   ///   - scenario: What is played.
   ///   - runtime: The run.
   ///   - recordsScreens: Whether `screen` events are written.
+  ///   - restoresEachStep: Whether the app is put back after each step where it is, and compared.
+  ///   - witness: Looks on.
   ///   - launch: Launches the app.
-  public init(_ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, launch: Launcher) {
+  public init(
+    _ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, restoresEachStep: Bool = false,
+    witness: (any Witness)? = nil, launch: Launcher
+  ) {
     self.scenario = scenario
+    self.restoresEachStep = restoresEachStep
+    self.witness = witness
     self.runtime = runtime
     server = BlogServer(scenario.world, rules: scenario.rules)
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
@@ -68,10 +92,16 @@ public final class Player {
   /// Plays every step, then quits the app.
   /// - Parameter atEnd: Called after the last step, before what is out has settled.
   public func play(atEnd: () -> Void = {}) -> PlayOutcome {
-    for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) { play(step, number) }
+    var last: Step?
+    for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) {
+      play(step, number)
+      last = step
+    }
     atEnd()
     runtime.settle()
     runtime.endTick()
+    look()
+    if let last, restoresEachStep { checkRestoring(after: last, outcome.steps) }
     return quit()
   }
 
@@ -83,9 +113,17 @@ public final class Player {
       runtime.settle()
       if earliest > runtime.now { runtime.run(until: earliest) }
     }
+    if step.after == nil { look() }
     lastBegin = runtime.now
     outcome.steps = number
     perform(step, number)
+    look()
+    if restoresEachStep { checkRestoring(after: step, number) }
+  }
+
+  private func look() {
+    guard let witness, let window else { return }
+    witness.look(at: window, step: outcome.steps, time: runtime.now, isQuiet: runtime.isSettled)
   }
 
   private func perform(_ step: Step, _ number: Int) {

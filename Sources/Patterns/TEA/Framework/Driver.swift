@@ -4,7 +4,7 @@ public import Runtime
 /// Holds the state and turns the loop: message, update, state, subscriptions, view, patch, and only then the
 /// commands. Messages that arrive meanwhile wait for their turn.
 public final class Driver<P: Program>: Participant {
-  private lazy var state = StateCell(of: self, initial)
+  private lazy var cell = StateCell(of: self, initial)
   private let initial: P.State
   private let service: Service
   private let events: ObserverList<P.Event>
@@ -35,6 +35,9 @@ public final class Driver<P: Program>: Participant {
     refresh()
   }
 
+  /// The state now: all that the app is.
+  public var state: P.State { cell.value }
+
   /// Takes a message, now or after those that came before.
   public func send(_ message: P.Message) {
     guard !isTurning else { return runtime.enqueue { [weak self] in self?.send(message) } }
@@ -44,7 +47,7 @@ public final class Driver<P: Program>: Participant {
   }
 
   private func turn(_ message: P.Message) {
-    let commands = state.mutate { state in
+    let commands = cell.mutate { state in
       update.call("update") {
         let commands = P.update(&state, message)
         for command in commands { update.returned(command.name, command.content, to: self) }
@@ -57,9 +60,9 @@ public final class Driver<P: Program>: Participant {
 
   /// Makes subscriptions and views agree with the state.
   private func refresh() {
-    let wanted = subscriptions.call("subscriptions") { P.subscriptions(state.value) }
+    let wanted = subscriptions.call("subscriptions") { P.subscriptions(state) }
     listen(to: wanted)
-    let window = view.call("view") { P.view(state.value) }
+    let window = view.call("view") { P.view(state) }
     patcher?.patch(window)
   }
 
@@ -83,7 +86,7 @@ public final class Driver<P: Program>: Participant {
     switch command {
     case .request(let request, let accepts, let then):
       let accepts = accepts.map { accepts in
-        { [weak self] in self.map { accepts($0.state.value) } ?? false }
+        { [weak self] in self.map { accepts($0.state) } ?? false }
       }
       service.send(request, for: self, accepts: accepts) { [weak self] in self?.send(then($0)) }
     case .play(let order): player.perform(order)

@@ -143,7 +143,7 @@ final class TablePatcher<Message> {
       for cell in view.cells where stay || description.rows.contains(cell.id) { patch(cell, cell.id) }
     }
     view.setRows(description.rows)
-    if description.first != old.first { view.scroll(to: description.first) }
+    if description.first != view.firstVisible { view.scroll(to: description.first) }
     view.more.isEnabled = description.more?.isEnabled ?? false
     view.hasMore = description.more != nil
     view.isLoadingMore = description.more?.isLoading ?? false
@@ -199,6 +199,7 @@ final class WindowPatcher<Message> {
       screens.removeLast()
       window.pop()
     }
+    var added: [ScreenView] = []
     for screen in stack {
       if let mounted = screens.first(where: { $0.key == screen.key }) {
         for (child, description) in zip(mounted.views, screen.views) { child.patch(description, sender) }
@@ -206,9 +207,11 @@ final class WindowPatcher<Message> {
         let views = screen.views.map { Mounted($0, sender) }
         let view = ScreenView(sender.driver.runtime, screen.name, views.map(\.view))
         screens.append((screen.key, view, views))
-        if window.stack.isEmpty { window.show(view) } else { window.push(view) }
+        added.append(view)
       }
     }
+    if window.stack.isEmpty, !added.isEmpty { return window.show(added) }
+    for screen in added { window.push(screen) }
   }
 
   private func alert(_ description: VirtualWindow<Message>.Alert) -> Alert {

@@ -5,7 +5,7 @@ import Runtime
 final class ObservedEvents<Value>: EventChannel {
   private unowned let owner: ViewModel
   private let name: String
-  private let sent = Observed(0)
+  private let sent = Observed()
   private var recent: [(number: Int, value: Value)] = []
   private let observations: Observations
 
@@ -16,9 +16,9 @@ final class ObservedEvents<Value>: EventChannel {
   }
 
   func send(_ value: Value) {
-    let number = sent.value + 1
+    let number = sent.count + 1
     recent.append((number, value))
-    observations.change { sent.value = number }
+    observations.change { sent.count = number }
     // Behind those who read.
     owner.runtime.enqueue { [weak self] in self?.recent.removeAll { $0.number <= number } }
   }
@@ -26,10 +26,10 @@ final class ObservedEvents<Value>: EventChannel {
   func observe<Observer: Binder>(
     _ observer: Observer, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
-    var seen = sent.value
+    var seen = sent.count
     return observer.subscriptions.track(of: owner, name, by: observer, observations, isAlone: true) {
       [unowned(unsafe) observer] in
-      let count = self.sent.value
+      let count = self.sent.count
       return {
         let new = self.recent.filter { $0.number > seen }
         seen = count

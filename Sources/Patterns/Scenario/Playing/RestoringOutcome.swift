@@ -1,0 +1,34 @@
+/// What came of restoring an app after each step.
+public struct RestoringOutcome: Equatable, Sendable {
+  /// What it was restored from.
+  public let snapshotName: String
+  /// After how many steps it was.
+  public internal(set) var steps = 0
+  /// Where the copy was not what it was made from, at most once for each time.
+  public internal(set) var differences: [RestoringDifference] = []
+
+  /// Whether each copy was what it was made from.
+  public var isSuccess: Bool { differences.isEmpty }
+}
+
+/// A copy that was not what it was made from.
+public struct RestoringDifference: Equatable, Sendable {
+  /// What was wrong with it.
+  public enum Flaw: Equatable, Sendable {
+    /// A line of its screen, from 1, is another; nil where a screen has no such line.
+    case line(Int, expected: String?, found: String?)
+    /// It asked the network or a device for this.
+    case asked(String)
+    /// Something in it reported this.
+    case reported(String)
+    /// This is still there, although nobody keeps the copy.
+    case survivor(String)
+  }
+
+  /// The number of the step after which it was made.
+  public let step: Int
+  /// Where the step stands in its file.
+  public let place: String
+  /// What was wrong.
+  public let flaw: Flaw
+}
