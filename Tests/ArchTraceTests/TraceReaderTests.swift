@@ -55,7 +55,7 @@ private let header = #"{"format":"archcli-trace","version":1,"pattern":"tea","sc
     let trace = Trace(everyKey, steps: 3)
     var reader = try TraceReader(name: "t", source: MemorySource(trace.bytes()), detail: .heads)
     var event = everyKey[0]
-    (event.value, event.changes, event.file, event.extra) = (nil, [], nil, [])
+    (event.value, event.changes, event.extra) = (nil, [], [])
     #expect(try reader.next() == event)
   }
 

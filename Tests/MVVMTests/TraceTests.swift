@@ -61,7 +61,9 @@ struct TraceTests {
     var edges: Set<String> = []
     for event in app.trial.collector.events {
       if event.kind == .create, let to = event.to { roles[to] = event.role }
-      guard let to = event.to, let from = roles[event.from], let to = roles[to] else { continue }
+      // State changes where it is held.
+      let target = event.kind == .state ? event.from : event.to
+      guard let target, let from = roles[event.from], let to = roles[target] else { continue }
       switch event.kind {
       case .input, .timer, .create, .destroy, .render, .error: break
       case _: edges.insert("\(from) -> \(to): \(event.kind.name)")

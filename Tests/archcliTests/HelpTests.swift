@@ -30,13 +30,16 @@ import Testing
           diff                    Compare two traces by what happened.
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
+          check                   Hold traces against the rules of their pattern.
           faults                  Cut every wire in turn and say what becomes of the
                                   app.
           compare                 Measure what each pattern costs in the same story.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
-          list                    List the patterns, the scenarios, or the paths of what
-                                  is on the screen.
+          list                    List the patterns, the scenarios, the rules, or the
+                                  paths of what is on the screen.
+          explain                 Explain a rule, or a pattern with its roles, edges and
+                                  rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.

@@ -62,6 +62,12 @@ import Testing
     }
   }
 
+  @Test func theCheck() throws {
+    let result = try Binary.shell("$ARCHCLI trace mvvm | $ARCHCLI check - --pattern mvp")
+    #expect(result.status == 1)
+    expect(shown(from: "$ archcli trace mvvm | archcli check").dropFirst().map { $0 }, in: result.stdout)
+  }
+
   @Test func theScenario() throws {
     let block = try #require(Self.text.split(separator: "```json5\n").dropFirst().first)
     let scenario = try #require(block.split(separator: "```").first)

@@ -1,3 +1,4 @@
+public import Runtime
 public import Scenario
 
 /// A UI architecture in which the blog app can be run.
@@ -12,6 +13,10 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let abstract: String
   /// The screens that its app does not have.
   public let missing: Set<ScreenName>
+  /// Who may act on whom in it, beside what every pattern may: one edge a line.
+  public let edges: String
+  /// Its rules as it states them.
+  public let ruleTexts: [RuleText]
   /// Whether its app can be put back where it was.
   public let restoring: Restoring
   /// Launches the app in it.
@@ -27,15 +32,20 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - missing: The screens that its app does not have.
   ///   - cannotRestore: Why its app cannot be put back where it was, where it is no `RestorableApp`: where its view
   ///     state lives, for a person.
+  ///   - edges: Who may act on whom in it.
+  ///   - rules: Its rules as it states them.
   public init<A: App & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
-    missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from"
+    missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from",
+    edges: String = "", rules: [RuleText] = []
   ) {
     self.name = name
     self.variant = variant
     self.aliases = aliases
     self.abstract = abstract
     self.missing = missing
+    self.edges = edges
+    ruleTexts = rules
     restoring = (app as? any RestorableApp.Type).map { .from($0.snapshotName) } ?? .impossible(cannotRestore)
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }

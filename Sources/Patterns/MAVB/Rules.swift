@@ -1,3 +1,5 @@
+public import Runtime
+
 /// Who may do what to whom in this pattern, beside what every pattern may.
 ///
 /// No line names a controller, none leads from a binder to a service, and none but an adapter's or another
@@ -15,3 +17,38 @@ public let rules = """
   binder -> view: navigate
   view -> view: navigate
   """
+
+/// What must never happen, and what only in a certain order.
+public let ruleTexts: [RuleText] = [
+  RuleText(
+    "no-controller",
+    .never(
+      """
+      controller -> *
+      * -> controller
+      """),
+    "there is no controller",
+    why: "Bindings say what a controller would do; one beside them does it again, at another moment.",
+    fix: "Bind the view to an adapter where it is made.",
+    source: "App Architecture, objc.io, \"Model Adapter-View Binder\""),
+  RuleText(
+    "render-in-binding",
+    .order("screen-under-notify"),
+    "a view's property is set by a binding only",
+    why: "A property that is bound and set by hand shows whichever came last.",
+    fix: "Make it a value of an adapter, and bind the property to it.",
+    source: "App Architecture, objc.io, \"Model Adapter-View Binder\""),
+  RuleText(
+    "binder-asks-no-service",
+    .never(
+      """
+      binder -> service
+      service -> binder
+      view -> service
+      service -> view
+      """),
+    "neither a binder nor a view meets the network",
+    why: "A request is an effect of a message, described by a reducer that can be tested.",
+    fix: "Send the adapter a message, and let its reducer return the effect.",
+    source: "App Architecture, objc.io, \"Model Adapter-View Binder\""),
+]

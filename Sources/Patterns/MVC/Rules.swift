@@ -1,3 +1,5 @@
+public import Runtime
+
 /// Who may act on whom in MVC, whoever owns the network: one edge a line, `from role -> to role: kinds`.
 ///
 /// No edge leads between view and store, none from a store to a controller but `notify`, and none from a view to
@@ -37,3 +39,42 @@ public let controllerRules =
     service -> controller: response, call
     service -> service: response
     """
+
+/// What must never happen, and what only in a certain order.
+public let ruleTexts: [RuleText] = [
+  RuleText(
+    "view-knows-no-store",
+    .never(
+      """
+      view -> store
+      store -> view
+      """),
+    "a view and a store never meet",
+    why:
+      "A view that reads or changes the model cannot be used for another one, and a model that "
+      + "knows views cannot be tested without them.",
+    fix: "Let the controller observe the store and set the view, and take the view's actions to the store.",
+    source: "App Architecture, objc.io, \"Model-View-Controller\""),
+  RuleText(
+    "store-calls-no-controller",
+    .never("store -> controller: call, message, command, state, navigate, request, response"),
+    "a store reaches a controller by notify only",
+    why:
+      "A store that calls a controller must know its type, and a second screen of the same model "
+      + "is forgotten.",
+    fix: "Send a notification, and let each controller that shows the change observe it.",
+    source: "App Architecture, objc.io, \"Model-View-Controller\""),
+  RuleText(
+    "view-asks-no-service",
+    .never(
+      """
+      view -> service
+      service -> view
+      """),
+    "a view never meets the network",
+    why:
+      "An answer that comes to a view is lost to everybody else, and comes to a reused cell when "
+      + "it shows something else.",
+    fix: "Let the store, or the controller, send the request.",
+    source: "App Architecture, objc.io, \"Networking\""),
+]

@@ -1,3 +1,5 @@
+public import Runtime
+
 /// Who may act on whom in MVP, and how: one edge a line, `from role -> to role: kinds`.
 ///
 /// The presenter speaks to views only by calls, and the view to nobody but its presenter, its own controls and,
@@ -28,3 +30,51 @@ public let rules = """
   scene -> view: call, navigate
   scene -> presenter: call
   """
+
+/// What must never happen, and what only in a certain order.
+public let ruleTexts: [RuleText] = [
+  RuleText(
+    "presenter-knows-no-ui-kit",
+    .never(
+      """
+      presenter -> view: create, navigate, render, route, notify, subscribe, unsubscribe
+      presenter -> presenter: render, navigate
+      """),
+    "a presenter never uses the UI kit",
+    why: "A presenter that makes, moves or sets views cannot be tested without a screen.",
+    fix: "Call a method of the view's protocol, or tell the scene, which navigates.",
+    source: "\"A Swift MVP walkthrough\": the presenter does not import UIKit"),
+  RuleText(
+    "view-knows-no-store",
+    .never(
+      """
+      view -> store
+      store -> view
+      """),
+    "a view and a store never meet",
+    why:
+      "The view is tied to its presenter alone; a view that knows the model shows what no "
+      + "presenter test sees.",
+    fix: "Let the presenter read the store, and hand the view texts and view data.",
+    source: "\"MVC/MVP/MVVM (Part 2)\""),
+  RuleText(
+    "view-asks-no-service",
+    .never(
+      """
+      view -> service
+      service -> view
+      """),
+    "a view never meets the network",
+    why: "A view's two jobs are to call its presenter and to show what it is told.",
+    fix: "Let the presenter send the request, and tell the view of the answer.",
+    source: "\"MVC/MVP/MVVM (Part 2)\""),
+  RuleText(
+    "silent-while-detached",
+    .order("silent-while-detached"),
+    "a presenter calls no view between detachView and attachView",
+    why:
+      "Whoever is gone from the screen may be gone from memory, and what it is told now it will "
+      + "be told again when it comes back.",
+    fix: "Ask in the presenter whether a view is attached, and replay the state in attachView.",
+    source: "\"A Swift MVP walkthrough\": attachView and detachView"),
+]

@@ -1,3 +1,4 @@
+import ArchTrace
 import Catalog
 import Scenario
 
@@ -5,15 +6,15 @@ import Scenario
 enum ListCommand: Command {
   /// What can be listed.
   enum Subject: String, CaseIterable {
-    case patterns, scenarios, paths
+    case patterns, scenarios, paths, rules
   }
 
   static let description = CommandDescription(
     name: "list",
-    abstract: "List the patterns, the scenarios, or the paths of what is on the screen.",
+    abstract: "List the patterns, the scenarios, the rules, or the paths of what is on the screen.",
     discussion: """
       The paths are those of everything that a person sees after the last step of a scenario, each with its value: \
-      what a scenario file can expect, and tap.
+      what a scenario file can expect, and tap. The rules are those that 'archcli check' holds traces against.
       """,
     arguments: [
       ArgumentDescription(
@@ -34,17 +35,20 @@ enum ListCommand: Command {
       if subjects.count > 1 {
         context.out.writeLine(context.out.palette.paint("\(subject.rawValue):", .heading))
       }
-      for (name, text) in entries(subject) {
-        context.out.writeLine("\(subjects.count > 1 ? "  " : "")\(name.padded(to: 18))\(text)")
+      let entries = try entries(subject)
+      let width = max(16, 2 + (entries.map { $0.name.columnWidth }.max() ?? 0))
+      for (name, text) in entries {
+        context.out.writeLine("\(subjects.count > 1 ? "  " : "")\(name.padded(to: width))\(text)")
       }
     }
     return .success
   }
 
-  private static func entries(_ subject: Subject) -> [(name: String, text: String)] {
+  private static func entries(_ subject: Subject) throws -> [(name: String, text: String)] {
     switch subject {
     case .patterns: Pattern.all.map { ($0.fullName, $0.abstract) }
     case .paths: []
+    case .rules: try Pattern.allRules().map { ($0.id, $0.statement) }
     case .scenarios: ShippedScenarios.names.map { ($0, ShippedScenarios.summary(of: $0)) }
     }
   }

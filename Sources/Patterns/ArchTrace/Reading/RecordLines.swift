@@ -12,9 +12,11 @@ struct RecordLines: ~Copyable {
   /// Whether the trace is one JSON document.
   private(set) var isWrapped = false
 
+  /// How many lines were read.
+  private(set) var number = 0
+
   private var buffer: LineBuffer
   private var scanner: JSONScanner?
-  private var number = 0
   private var failure: TraceError?
   /// In a JSON document: whether a comma stood after the last record.
   private var isMoreDue = true

@@ -7,7 +7,7 @@ public struct TraceReader: ~Copyable {
   public enum Detail: Sendable {
     /// All keys.
     case everything
-    /// All but `value`, `changes`, `file` and unknown keys, which are most of the work.
+    /// All but `value`, `changes` and unknown keys, which are most of the work.
     case heads
   }
 
@@ -17,6 +17,8 @@ public struct TraceReader: ~Copyable {
   public private(set) var footer: TraceFooter?
   /// How many events were read.
   public var count: Int { lines.seen.count }
+  /// The line of the event that was read last, from 1; the header's before that.
+  public var line: Int { lines.number }
 
   private let detail: Detail
   private var lines: RecordLines
@@ -100,7 +102,7 @@ extension RawRecord {
       id: id, time: time, cause: cause, kind: eventKind, from: names.text(from) ?? "", to: names.text(to),
       name: names.text(name), value: isWhole ? value.map(JSONBuilder.value) : nil,
       changes: isWhole ? changes.map(JSONBuilder.changes) ?? [] : [], role: names.text(role),
-      file: isWhole ? names.text(file) : nil, line: line,
+      file: names.text(file), line: line,
       extra: isWhole && !extra.isEmpty ? extraMembers : [])
   }
 

@@ -1,0 +1,35 @@
+/// What is known to be broken: a fingerprint a line, `RULE FROM -> TO: KIND NAME`, comments after `#`.
+struct Baseline {
+  private let entries: [String]
+  private let all: Set<String>
+  private var used: Set<String> = []
+
+  /// Reads a file.
+  ///
+  /// - Throws: `TroubleError` where it cannot be read.
+  init(path: String) throws(TroubleError) {
+    self.init(text: String(decoding: try InputFile.bytes(path), as: UTF8.self))
+  }
+
+  /// Reads text.
+  init(text: String) {
+    entries = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }
+    all = Set(entries)
+  }
+
+  /// Whether what has this fingerprint is known.
+  mutating func hides(_ fingerprint: String) -> Bool {
+    guard all.contains(fingerprint) else { return false }
+    used.insert(fingerprint)
+    return true
+  }
+
+  /// What is known and was not found, in the file's order.
+  var stale: [String] { entries.filter { !used.contains($0) } }
+
+  /// The file for what was found.
+  static func text(_ fingerprints: Set<String>) -> String {
+    "# What 'archcli check' found and is to hide with --baseline: one a line.\n"
+      + fingerprints.sorted().map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,102 @@
+import ArchTrace
+
+/// Workflow commands, which GitHub shows beside the lines of a pull request.
+final class GitHubReport: CheckReport {
+  private let out: Output
+
+  /// Prints to a stream.
+  init(_ out: Output) { self.out = out }
+
+  func begin(_ trace: String, _ rules: RuleSet) {}
+
+  func take(_ violation: Violation) {
+    let file = violation.place?.file ?? violation.trace
+    let line = violation.place.map(\.line) ?? violation.line
+    var properties = "file=\(Self.property(file))"
+    if let line { properties += ",line=\(line)" }
+    properties += ",title=\(Self.property(violation.rule.id))"
+    var message = "[\(violation.rule.id)] \(violation.message)"
+    if violation.place != nil { message += "\n\(violation.trace):\(violation.line)" }
+    if !violation.causes.isEmpty { message += "\ncaused by\n  " + violation.causes.joined(separator: "\n  ") }
+    out.writeLine("::\(violation.rule.severity.rawValue) \(properties)::\(Self.data(message))")
+  }
+
+  func end(_ summary: CheckSummary) {
+    let counts = summary.counts ?? "conforms"
+    out.writeLine("\(escapedForTerminal(summary.trace)): \(summary.pattern): \(counts)")
+  }
+
+  func finish() {}
+
+  /// Text as a command's message must be written.
+  static func data(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Text as a command's property must be written.
+  static func property(_ text: String) -> String {
+    var result = ""
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// A table for a comment or a summary page.
+final class MarkdownReport: CheckReport {
+  private let out: Output
+  private var rows = 0
+
+  /// Prints to a stream.
+  init(_ out: Output) { self.out = out }
+
+  func begin(_ trace: String, _ rules: RuleSet) {
+    rows = 0
+    out.writeLine("### \(Self.cell(trace)): \(rules.pattern)\n")
+  }
+
+  func take(_ violation: Violation) {
+    if rows == 0 { out.writeLine("| line | severity | rule | what |\n|---:|---|---|---|") }
+    rows += 1
+    out.writeLine(
+      "| \(violation.line) | \(violation.rule.severity.rawValue) | `\(violation.rule.id)` | "
+        + "\(Self.cell(violation.message)) |")
+  }
+
+  func end(_ summary: CheckSummary) {
+    if rows > 0 { out.writeLine() }
+    out.writeLine("\(summary.counts ?? "conforms"), \(summary.events) events\n")
+  }
+
+  func finish() {}
+
+  /// Text as a table's cell may have it.
+  static func cell(_ text: String) -> String {
+    var result = ""
+    for scalar in escapedForTerminal(text).unicodeScalars {
+      switch scalar {
+      case "|", "\\", "`", "*", "_", "[", "]", "#", "~": result += "\\\(scalar)"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "@": result += "&#64;"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

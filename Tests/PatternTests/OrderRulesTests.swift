@@ -1,0 +1,139 @@
+import ArchTrace
+import Catalog
+import Testing
+
+/// What must come first, or be the cause: each rule broken by a trace made for it.
+@Suite struct OrderRulesTests {
+  private func expect(_ trace: MadeTrace, _ name: String, breaks id: String?, at line: Int = 0) throws {
+    let violations = try trace.violations(try #require(Pattern.named(name)))
+    #expect(violations.map(\.rule.id) == (id.map { [$0] } ?? []))
+    if id != nil { #expect(violations.first?.line == line) }
+  }
+
+  private func made(_ name: String) throws -> MadeTrace { MadeTrace(try #require(Pattern.named(name))) }
+
+  @Test(arguments: [false, true])
+  func aViewStateScreenChangesUnderANotify(_ isKept: Bool) throws {
+    for kind in [EventKind.render, .navigate] {
+      let trace = try made("mvcvs")
+      trace.input(step: 0)
+      trace.create("view", "controller", "viewState")
+      let tap = trace.input("user", to: "view", step: 1)
+      var last = trace.add(.call, "view", "controller", cause: tap)
+      if isKept {
+        last = trace.add(.call, "controller", "viewState", cause: last)
+        last = trace.add(.notify, "viewState", "controller", cause: last)
+      }
+      if kind == .render {
+        trace.add(kind, "view", cause: last)
+      } else {
+        trace.add(kind, "controller", "view", cause: last)
+      }
+      try expect(trace, "mvcvs", breaks: isKept ? nil : "mvcvs.screen-under-notify", at: trace.line)
+    }
+  }
+
+  @Test func whatATimerDoesIsUnderNoOldNotify() throws {
+    let trace = try made("mvcvs")
+    trace.input(step: 0)
+    trace.create("view", "controller", "store")
+    let tap = trace.input("user", to: "view", step: 1)
+    let notify = trace.add(.notify, "store", "controller", cause: tap)
+    let timer = trace.add(.timer, "clock", "view", cause: notify)
+    let call = trace.add(.call, "view", "controller", cause: timer)
+    trace.add(.navigate, "controller", "view", cause: call)
+    try expect(trace, "mvcvs", breaks: "mvcvs.screen-under-notify", at: trace.line)
+  }
+
+  @Test func aBoundViewIsSetByItsBinding() throws {
+    let trace = try made("mavb")
+    trace.input(step: 0)
+    trace.create("view", "adapter", "binder")
+    let tap = trace.input("user", to: "view", step: 1)
+    let message = trace.add(.message, "view", "adapter", cause: tap)
+    trace.add(.render, "view", cause: message)
+    try expect(trace, "mavb", breaks: "mavb.render-in-binding", at: 8)
+  }
+
+  /// A turn of TEA with these events, by name, after its message.
+  private func turn(_ events: String...) throws -> MadeTrace {
+    let trace = try made("tea")
+    trace.input(step: 0)
+    trace.create("view", "driver", "update", "virtualView", "service", "player")
+    let tap = trace.input("user", to: "view", step: 1)
+    let message = trace.add(.message, "view", "driver", cause: tap)
+    for event in events {
+      switch event {
+      case "update": trace.add(.call, "driver", "update", cause: message)
+      case "state": trace.add(.state, "driver", cause: message)
+      case "view": trace.add(.call, "driver", "virtualView", cause: message)
+      case "render": trace.add(.render, "view", cause: message)
+      case "navigate": trace.add(.navigate, "driver", "view", cause: message)
+      case "play": trace.add(.call, "driver", "player", cause: message)
+      case _: trace.add(.request, "driver", "service", cause: message)
+      }
+    }
+    return trace
+  }
+
+  @Test func aTurnIsInOrder() throws {
+    try expect(turn("update", "state", "view", "render", "navigate", "request", "play"), "tea", breaks: nil)
+    try expect(turn("update", "view", "request"), "tea", breaks: nil)
+  }
+
+  @Test func commandsComeLast() throws {
+    let id = "tea.commands-after-patch"
+    try expect(turn("update", "state", "request", "view", "play"), "tea", breaks: id, at: 13)
+    try expect(turn("update", "state", "play", "view"), "tea", breaks: id, at: 13)
+    try expect(turn("update", "state", "view", "request", "render"), "tea", breaks: id, at: 15)
+  }
+
+  @Test func stateChangesAfterUpdate() throws {
+    try expect(turn("state", "update", "view"), "tea", breaks: "tea.state-in-update", at: 11)
+    let trace = try made("tea")
+    let launch = trace.input(step: 0)
+    trace.create("driver")
+    trace.add(.state, "driver", cause: launch)
+    try expect(trace, "tea", breaks: "tea.state-in-update", at: 4)
+  }
+
+  @Test func noStateNoRender() throws {
+    let id = "tea.render-after-state"
+    try expect(turn("update", "view", "render"), "tea", breaks: id, at: 13)
+    try expect(turn("update", "view", "navigate"), "tea", breaks: id, at: 13)
+  }
+
+  @Test(arguments: [false, true])
+  func theStoreTellsFirst(_ isKept: Bool) throws {
+    let trace = try made("mvvm")
+    trace.input(step: 0)
+    trace.create("view", "viewModel", "store")
+    let tap = trace.input("user", to: "view", step: 1)
+    let call = trace.add(.call, "view", "viewModel", cause: tap)
+    // What it tells of before the order is its own.
+    trace.add(.notify, "viewModel", "view", cause: call)
+    let order = trace.add(.call, "viewModel", "store", cause: call)
+    trace.add(.state, "store", cause: order)
+    if isKept { trace.add(.notify, "store", "viewModel", cause: order) }
+    trace.add(.notify, "viewModel", "view", cause: call)
+    try expect(trace, "mvvm", breaks: isKept ? nil : "mvvm.store-tells-first", at: trace.line)
+  }
+
+  @Test func aDetachedViewIsToldNothing() throws {
+    let trace = try made("mvp")
+    trace.input(step: 0)
+    trace.create("view", "presenter")
+    let tap = trace.input("user", to: "view", step: 1)
+    trace.add(.call, "view", "presenter", name: "attachView(_:)", cause: tap)
+    trace.add(.call, "presenter", "view", cause: tap)
+    trace.add(.call, "view", "presenter", name: "detachView()", cause: tap)
+    trace.add(.call, "presenter", "view", cause: tap)
+    trace.add(.call, "view", "presenter", name: "attachView(_:)", cause: tap)
+    trace.add(.call, "presenter", "view", cause: tap)
+    try expect(trace, "mvp", breaks: "mvp.silent-while-detached", at: 9)
+  }
+
+  @Test func everyOrderRuleIsTestedHere() {
+    #expect(OrderCheck.allCases.count == 6)
+  }
+}
