@@ -4,6 +4,11 @@ import Testing
 
 /// Holding events against rules.
 @Suite struct TraceCheckerTests {
+  @Test func aKindKnowsItsPlace() {
+    #expect(EventKind.known.map(\.place) == Array(0..<EventKind.known.count).map(Optional.some))
+    #expect(EventKind.other("wink").place == nil)
+  }
+
   private let edge = Rule(id: "x.edge", statement: "s", why: "w", fix: "f", source: "s", check: .edge)
   private let life = Rule(id: "x.life", statement: "s", why: "w", fix: "f", source: "s", check: .life)
   private let role = Rule(id: "x.role", statement: "s", why: "w", fix: "f", source: "s", check: .role)

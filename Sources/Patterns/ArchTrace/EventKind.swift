@@ -5,6 +5,31 @@ extension EventKind {
     .navigate, .request, .response, .timer, .create, .destroy, .screen, .error,
   ]
 
+  /// The kind's place in `known`, without a search; nil for one that this version does not know.
+  var place: Int? {
+    switch self {
+    case .input: 0
+    case .route: 1
+    case .call: 2
+    case .message: 3
+    case .command: 4
+    case .subscribe: 5
+    case .unsubscribe: 6
+    case .notify: 7
+    case .state: 8
+    case .render: 9
+    case .navigate: 10
+    case .request: 11
+    case .response: 12
+    case .timer: 13
+    case .create: 14
+    case .destroy: 15
+    case .screen: 16
+    case .error: 17
+    case .other: nil
+    }
+  }
+
   /// The word that a trace writes under `kind`.
   public var name: String {
     switch self {

@@ -118,7 +118,7 @@ public struct RuleSet: Sendable {
     for edge in edges {
       var bits: UInt32 = edge.kinds.isEmpty ? .max : 0
       for kind in edge.kinds {
-        if let place = EventKind.known.firstIndex(of: kind) { bits |= 1 << UInt32(place) }
+        if let place = kind.place { bits |= 1 << UInt32(place) }
       }
       for from in numbers(edge.from) {
         for to in numbers(edge.to) { result[from * width + to] |= bits }

@@ -121,7 +121,7 @@ public struct TraceChecker {
       guard let rule = rules.kindRule, toldOf.insert("kind \(kind)").inserted else { return }
       return report(violation(rule, "the kind \(shown(kind)) is unknown", event, facts, line))
     }
-    guard let kind = EventKind.known.firstIndex(of: event.kind),
+    guard let kind = event.kind.place,
       let rule = rules.broken(from: from.role, to: to.role, kind: kind)
     else { return }
     var what = "\(shown(from.roleName ?? "")) → \(shown(to.roleName ?? "")): \(event.kind.name)"
