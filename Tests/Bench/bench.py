@@ -104,7 +104,12 @@ def reading(directory, tool, runs, events):
         small = os.path.join(directory, "small.ndjson")
         run([tool, "generate", small, str(events // 5), "0"])
         ours, theirs = compare([[tool, "check", small], ["jq", "-c", ".", small]], runs)
-        row("read and check a trace", theirs[0] / ours[0], "x jq -c .", ">= 25")
+        row("read a trace and check its form", theirs[0] / ours[0], "x jq -c .", ">= 25")
+        trace = os.path.join(directory, "mvc.ndjson")
+        path = scenario(directory, "check", story(10_000))
+        run([ARCHCLI, "trace", "mvc", "--no-screens", "--scenario", path, "-o", trace])
+        ours, theirs = compare([[ARCHCLI, "check", "-q", trace], ["jq", "-c", ".", trace]], runs)
+        row("archcli check, against the pattern's rules", theirs[0] / ours[0], "x jq -c .", ">= 25")
     else:
         print("read and check a trace: jq is not installed")
     ours, theirs = compare([[ARCHCLI, "diff", "-q", a, b], ["diff", a, b]], runs)

@@ -1,5 +1,4 @@
 import BlogDomain
-import HeadlessUI
 import Runtime
 
 /// What a message makes of the state: the domain's rules, put in order.
@@ -111,7 +110,7 @@ extension BlogProgram {
     let page = state.document.merge(response, for: read)
     let notice = state.withList(id) { list in
       let notice = list.feed.receive(page, for: read)
-      list.first = TableView.clamp(list.first, rows: list.feed.ids.count)
+      list.first = RowsInSight.clamp(list.first, rows: list.feed.ids.count)
       return notice
     }
     return tell(notice ?? nil, &state)
