@@ -20,6 +20,6 @@ SourceCount(folder: "MVVM/Framework", files: 12, types: 16, lines: 321),
 SourceCount(folder: "MVVM/Framework/KeyValue", files: 4, types: 8, lines: 179),
 SourceCount(folder: "MVVM/Framework/Observation", files: 3, types: 7, lines: 198),
 SourceCount(folder: "MVVM/Framework/Signal", files: 4, types: 5, lines: 101),
-SourceCount(folder: "TEA/App", files: 12, types: 27, lines: 750),
-SourceCount(folder: "TEA/Framework", files: 4, types: 18, lines: 446),
+SourceCount(folder: "TEA/App", files: 12, types: 27, lines: 757),
+SourceCount(folder: "TEA/Framework", files: 4, types: 18, lines: 450),
 ]

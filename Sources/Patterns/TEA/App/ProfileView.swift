@@ -119,6 +119,11 @@ private final class BlogRows: LazyKey {
     guard let other = other as? BlogRows else { return false }
     return blogs.isIdentical(to: other.blogs) && author == other.author
   }
+
+  override func changedRows(since other: LazyKey) -> [Int]? {
+    guard let other = other as? BlogRows, author == other.author else { return nil }
+    return blogs.changedIDs(from: other.blogs)
+  }
 }
 
 /// All that a blog's row depends on.

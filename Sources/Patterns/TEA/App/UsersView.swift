@@ -61,6 +61,10 @@ private final class PersonRows: LazyKey {
   override func isSame(as other: LazyKey) -> Bool {
     (other as? PersonRows).map { users.isIdentical(to: $0.users) } ?? false
   }
+
+  override func changedRows(since other: LazyKey) -> [Int]? {
+    (other as? PersonRows).map { users.changedIDs(from: $0.users) }
+  }
 }
 
 /// All that a row depends on.

@@ -140,7 +140,10 @@ final class TablePatcher<Message> {
     shown = description
     if !description.rowsKey.isSame(as: old.rowsKey) {
       let stay = description.rows == view.rows
-      for cell in view.cells where stay || description.rows.contains(cell.id) { patch(cell, cell.id) }
+      let changed = description.rowsKey.changedRows(since: old.rowsKey)
+      for cell in view.cells where changed?.contains(cell.id) ?? true {
+        if stay || description.rows.contains(cell.id) { patch(cell, cell.id) }
+      }
     }
     view.setRows(description.rows)
     if description.first != view.firstVisible { view.scroll(to: description.first) }

@@ -128,6 +128,9 @@ open class LazyKey {
 
   /// Whether a view that depends on the other key looks the same.
   open func isSame(as other: LazyKey) -> Bool { false }
+
+  /// Of a key of rows: which rows may look different than under an earlier key; nil for any of them.
+  open func changedRows(since other: LazyKey) -> [Int]? { nil }
 }
 
 /// The window described as a value.
