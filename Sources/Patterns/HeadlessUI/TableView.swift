@@ -117,14 +117,11 @@ open class TableView: ContentView {
     return place >= 0 && place < cells.count ? cells[place] : nil
   }
 
-  /// The first row in sight that comes closest to one, for a number of rows.
-  public static func clamp(_ first: Int, rows: Int) -> Int { RowsInSight.clamp(first, rows: rows) }
-
   /// Makes a row the first in sight, as far as there are rows.
   public func scroll(to row: Int) { layout(first: row) }
 
   private func layout(first wanted: Int) {
-    firstVisible = Self.clamp(wanted, rows: rows.count)
+    firstVisible = RowsInSight.clamp(wanted, rows: rows.count)
     let visible = rows[firstVisible..<min(firstVisible + Self.visibleRows, rows.count)]
     let isSeen = isOnScreen
     var kept: [Cell] = []

@@ -102,13 +102,16 @@ open class View: Participant {
   open func conceals(_ subview: View) -> Bool { false }
 
   /// Whether a person sees it: nothing above it is hidden, and its screen is on top and attached.
-  public final var isOnScreen: Bool {
+  public final var isOnScreen: Bool { windowInSight != nil }
+
+  /// The window in which a person sees the view; nil where nobody does.
+  private var windowInSight: Window? {
     var view = self
     while let parent = view.parent {
-      if view.isHidden || parent.conceals(view) { return false }
+      if view.isHidden || parent.conceals(view) { return nil }
       view = parent
     }
-    return view is Window
+    return view as? Window
   }
 
   /// The element path: `blogs[3].like`.
@@ -175,8 +178,8 @@ open class View: Participant {
   /// - Parameters:
   ///   - suffix: What follows the view's path in the property's name.
   public final func changed<V: Loggable & Equatable>(_ suffix: String, _ old: V, _ new: V) {
-    guard old != new, isOnScreen else { return }
-    Window.of(self)?.needsScreen = true
+    guard old != new, let window = windowInSight else { return }
+    window.needsScreen = true
     guard runtime.isRecording else { return }
     let path = suffix.isEmpty ? path : path + suffix
     runtime.record(
@@ -185,8 +188,8 @@ open class View: Participant {
 
   /// Records several changes as one line.
   final func changed(_ changes: [Change]) {
-    guard !changes.isEmpty, isOnScreen else { return }
-    Window.of(self)?.needsScreen = true
+    guard !changes.isEmpty, let window = windowInSight else { return }
+    window.needsScreen = true
     runtime.record(.render, from: recorded, name: path, changes: changes)
   }
 

@@ -21,7 +21,7 @@ enum AcceptCommand: Command {
       throw TroubleError("golden traces are not accepted under CI, where nobody reads them (--force does it)")
     }
     let received = try goldens.received()
-    let known = Goldens.all.map(\.name)
+    let known = try Goldens.all().map(\.name)
     let names = arguments.operands.isEmpty ? received.filter(known.contains) : arguments.operands
     for name in names where !known.contains(name) {
       throw UsageError(

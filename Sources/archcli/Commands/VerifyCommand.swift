@@ -49,7 +49,7 @@ private struct Verification {
 
   mutating func run() throws {
     let present = try goldens.present()
-    let all = Goldens.all
+    let all = try Goldens.all()
     for golden in all { try check(golden, isPresent: present.contains(golden.name)) }
     orphaned = present.filter { name in !all.contains { $0.name == name } }
     list("mismatched", mismatched)
@@ -60,8 +60,8 @@ private struct Verification {
   }
 
   private mutating func check(_ golden: Goldens.Golden, isPresent: Bool) throws {
-    let (bytes, outcome) = try golden.play()
-    let problems = try problems(golden, bytes, outcome)
+    let (bytes, outcome) = golden.play()
+    let problems = problems(golden, bytes, outcome)
     guard isPresent else {
       missing.append(golden.name)
       return try receive(golden.name, bytes)
@@ -83,13 +83,13 @@ private struct Verification {
   /// What is wrong with a run whatever the golden says.
   private func problems(
     _ golden: Goldens.Golden, _ bytes: [UInt8], _ outcome: PlayOutcome
-  ) throws -> [String] {
+  ) -> [String] {
     let failures = outcome.failures.map {
       escapedForTerminal("\($0.place): \($0.path): expected \($0.expected.json), found \($0.actual.json)")
     }
     let leaks = outcome.leaks.map { "leak: \(escapedForTerminal($0))" }
     let errors = outcome.errors.map { "error: \(escapedForTerminal($0))" }
-    return failures + leaks + errors + (try golden.play().bytes == bytes ? [] : ["two runs differ"])
+    return failures + leaks + errors + (golden.play().bytes == bytes ? [] : ["two runs differ"])
   }
 
   private mutating func compare(_ name: String, _ expected: [UInt8], _ bytes: [UInt8]) {

@@ -9,28 +9,30 @@ enum NearestName {
       let letters = Array(candidate.lowercased().unicodeScalars)
       let limit = min((best?.slips ?? Int.max) - 1, max(1, max(letters.count, wanted.count) / 3))
       guard limit >= 0, abs(letters.count - wanted.count) <= limit else { continue }
-      let slips = distance(wanted, letters)
+      let slips = editDistance(wanted, letters)
       if slips <= limit { best = (candidate, slips) }
     }
     return best?.name
   }
+}
 
-  /// The optimal string alignment distance.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var before: [Int] = []
-    var above = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        var cost = min(above[column + 1] + 1, current[column] + 1, above[column] + (letter == other ? 0 : 1))
-        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-          cost = min(cost, before[column - 1] + 1)
-        }
-        current.append(cost)
+/// How many letters must be inserted, removed, replaced or swapped with their neighbour to make `b` of `a`:
+/// the Damerau–Levenshtein distance, in the form in which no letter is edited twice.
+public func editDistance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    row.reserveCapacity(b.count + 1)
+    for j in b.indices {
+      var distance = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        distance = min(distance, beforeLast[j - 1] + 1)
       }
-      before = above
-      above = current
+      row.append(distance)
     }
-    return above[right.count]
+    beforeLast = last
+    last = row
   }
+  return last[b.count]
 }
