@@ -10,6 +10,8 @@ enum ValueKind: Sendable {
   case number(atLeast: Int)
   /// One of these words.
   case choice([String])
+  /// One of these words, or another that the command knows what to do with.
+  case openChoice([String])
   /// A pattern, perhaps with its variant.
   case pattern
   /// The name of a scenario, or a file with one.

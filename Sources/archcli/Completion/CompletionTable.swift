@@ -57,7 +57,7 @@ struct CompletionTable {
     case .text, .number: Candidates()
     case .file: Candidates(files: true)
     case .directory: Candidates(directories: true)
-    case .choice(let words): Candidates(words: words)
+    case .choice(let words), .openChoice(let words): Candidates(words: words)
     case .pattern: Candidates(words: vocabulary.patternSpellings)
     case .scenario: Candidates(words: vocabulary.scenarios(), files: true)
     case .trace: Candidates(words: vocabulary.patternSpellings, files: true)

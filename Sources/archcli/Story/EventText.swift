@@ -15,7 +15,8 @@ enum EventText {
     return event.to.map { "\(from) → \(escapedForTerminal($0))" } ?? from
   }
 
-  private static func what(_ event: Event) -> String {
+  /// What the event says, without who and to whom, safe for a terminal.
+  static func what(_ event: Event) -> String {
     let name = event.name ?? ""
     switch event.kind {
     case .call, .notify: return ValueText.call(name, event.value)
