@@ -18,7 +18,7 @@ enum DrawableText {
   /// A name in one line: where it is cut, its end stays, since that is where names differ (`BlogCell#12`).
   static func name(_ text: String, columns: Int) -> String {
     // The name of nobody must be seen, too.
-    if text.isEmpty { return "“”" }
+    if text.allSatisfy({ $0 == " " }) { return "“\(text.prefix(columns - 2))”" }
     let whole = text.utf8.count > 4096 ? "\(text.prefix(256))…\(text.suffix(256))" : text
     let line = whole.map { shown($0) }.joined()
     guard line.columnWidth > columns else { return line }

@@ -70,6 +70,8 @@ enum PlantUMLText {
     // Two of them together are markup, and one at the beginning may be.
     case "/", "-", "_", ".", "=", ":", "[", "]", "{", "}": last != nil && last != scalar && next != scalar
     case "\u{0}"..."\u{7F}": false
+    // They are quotes to PlantUML, and stereotypes.
+    case "\u{2018}"..."\u{201F}", "«", "»": false
     case _: true
     }
   }
