@@ -16,7 +16,7 @@ FAST = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -ass
 
 BIN = .build/release/archcli
 
-.PHONY: all run test lint release install uninstall verify traces bench facts scenarios clean
+.PHONY: all run test lint release install uninstall verify traces bench facts scenarios pictures clean
 
 all: release
 
@@ -45,6 +45,10 @@ traces: release ## Take what the patterns do now as the golden traces; read the 
 
 facts: ## Count the patterns' sources again after changing one
 	Fixtures/facts/count-sources.sh
+
+pictures: ## Draw the README's pictures again after a change of what they show
+	$(SWIFT) build --product archcli
+	Fixtures/pictures/draw.sh
 
 scenarios: ## Compile the scenarios in after changing one
 	Fixtures/scenarios/compile-in.sh

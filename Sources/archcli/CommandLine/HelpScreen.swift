@@ -75,7 +75,8 @@ enum HelpScreen {
   ) -> String {
     var notes: [String] = []
     switch kind {
-    case .choice(let words)?, .openChoice(let words)?: notes.append("values: \(words.joined(separator: ", "))")
+    case .choice(let words)?, .openChoice(let words)?:
+      notes.append("values: \(words.joined(separator: ", "))")
     case .pattern?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
     case .text?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
     }

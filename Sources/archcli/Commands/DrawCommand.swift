@@ -49,15 +49,23 @@ enum DrawCommand: Command {
       ?? path.flatMap { DrawingFormat(path: $0) } ?? .text
     var scope = DrawingScope()
     scope.lanes = arguments.value(of: lanes).flatMap(DrawingScope.Lanes.init) ?? .participant
-    scope.steps = try arguments.value(of: step).map { (text) throws(UsageError) in try StepRange(text) } ?? .all
+    scope.steps =
+      try arguments.value(of: step).map { (text) throws(UsageError) in try StepRange(text) } ?? .all
     scope.kinds = arguments.has(only) ? arguments.values(of: only) : nil
 
     let (name, source) = try source(arguments, context)
     var reader = try TraceReader(name: name, source: source)
     let picture = try Picture(&reader, format, scope, trace: name)
+    let isTerminal = (path == nil || path == "-") && context.isTerminal.out()
+    let columns = isTerminal ? context.columns : 120
     try context.withOutput(path) { out in
-      picture.write(to: out, columns: path == nil && context.isTerminal.out() ? context.columns : 120, path: path)
+      picture.write(to: out, columns: columns, path: path)
       try out.checkOpen()
+    }
+    if isTerminal, !arguments.has(CommonOptions.quiet), picture.leastColumns > columns {
+      context.out.flush()
+      context.err.writeLine(
+        "hint: the lanes alone are wider than the terminal; '--by role' draws fewer, '--step' less")
     }
     guard let flaw = picture.flaw else { return .success }
     context.out.flush()

@@ -44,7 +44,9 @@ struct TraceExtent {
 
   /// `0–29, 31, 34–50`, at most a dozen runs of it.
   var stepText: String {
-    let shown = steps.prefix(12).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+    let shown = steps.prefix(12).map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+    }
     guard steps.count > 12, let last = steps.last else { return shown.joined(separator: ", ") }
     return shown.joined(separator: ", ") + ", … to \(last.upperBound)"
   }
@@ -66,7 +68,8 @@ struct TraceExtent {
     }
     let place = scope.steps.title.map { " in \($0)" } ?? ""
     return UsageError(
-      "no event of the kind \(asked.joined(separator: ", "))\(place) of \(quoted(trace)) (it has \(kindText))")
+      "no event of the kind \(asked.joined(separator: ", "))\(place) of \(quoted(trace)) (it has \(kindText))"
+    )
   }
 
   /// A kind that was asked for and is neither in the trace nor known, beside others that are.

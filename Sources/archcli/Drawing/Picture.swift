@@ -39,6 +39,14 @@ struct Picture {
     if let error = extent.unknownKind(in: scope, of: trace) { throw error }
   }
 
+  /// How many columns the lanes take where it is text; 0 for a picture.
+  var leastColumns: Int {
+    switch content {
+    case .sequence(let drawing): format == .text ? 2 * drawing.lanes.count : 0
+    case .graph: 0
+    }
+  }
+
   /// Writes it.
   /// - Parameters:
   ///   - columns: How wide text may be.

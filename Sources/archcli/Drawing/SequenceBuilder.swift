@@ -65,7 +65,7 @@ struct SequenceBuilder {
       items.append(.step(step.mark))
       self.step?.isDrawn = true
     }
-    let label = Self.label(event)
+    let label = Self.label(event, lanes: scope.lanes)
     switch placer.place(event) {
     case .note(let owner):
       enter(parent)
@@ -138,10 +138,12 @@ struct SequenceBuilder {
     return [pattern, header.scenario, scope.steps.title, only].compactMap(\.self).joined(separator: ", ")
   }
 
-  private static func label(_ event: Event) -> SequenceDrawing.Label {
+  private static func label(_ event: Event, lanes: DrawingScope.Lanes) -> SequenceDrawing.Label {
     var changes: [String] = []
     if event.changes.count > 1 {
-      changes = event.changes.prefix(changeLimit).map { DrawableText.line(ValueText.text($0), columns: columns) }
+      changes = event.changes.prefix(changeLimit).map {
+        DrawableText.line(ValueText.text($0), columns: columns)
+      }
       let rest = event.changes.count - changeLimit
       if rest > 0 { changes.append("… \(rest) more changes") }
     }
@@ -149,6 +151,9 @@ struct SequenceBuilder {
       switch event.kind {
       case .screen: screen(event.value)
       case .state, .render: changes.isEmpty ? EventText.what(event) : ""
+      // In a lane of several, it must be said who.
+      case .create where lanes == .role: event.to ?? event.from
+      case .destroy where lanes == .role: event.from
       case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .navigate, .request,
         .response, .timer, .create, .destroy, .error, .other:
         EventText.what(event)

@@ -22,7 +22,8 @@ struct StepRange: Equatable, Sendable {
     guard zip(words, numbers).allSatisfy({ $0.isEmpty || $1 != nil }), numbers.contains(where: { $0 != nil })
     else {
       throw UsageError(
-        "invalid value \(quoted(text)) for '--step': a step or a range of steps is needed: N, N..M, N.. or ..M")
+        "invalid value \(quoted(text)) for '--step': a step or a range of steps is needed: N, N..M, N.. or ..M"
+      )
     }
     first = numbers[0]
     last = numbers[numbers.count - 1]

@@ -32,7 +32,8 @@ struct MermaidCutter {
     /// `steps 4–7`, `step 4 continued`.
     var title: String {
       guard let steps else { return "events" }
-      let step = steps.count == 1 ? "step \(steps.lowerBound)" : "steps \(steps.lowerBound)–\(steps.upperBound)"
+      let step =
+        steps.count == 1 ? "step \(steps.lowerBound)" : "steps \(steps.lowerBound)–\(steps.upperBound)"
       return step + (isContinued ? ", of which step \(steps.lowerBound) began before" : "")
     }
   }

@@ -40,12 +40,13 @@ struct MermaidDrawing {
 
   private var parts: [(text: String, note: String?)] {
     var cutter = MermaidCutter(room: limit - 1 - frameSize)
+    let declarations = declarations
     for item in drawing.items { cutter.add(item, MermaidLines(item), declarations) }
     if let flaw = drawing.flaw { cutter.addAcross(MermaidText.escapedLabel("the trace ends here: \(flaw)")) }
     let parts = cutter.finish()
     return parts.enumerated().map { index, part in
       let note = parts.count > 1 ? "part \(index + 1) of \(parts.count): \(part.title)" : nil
-      return (text(part, note), note.map { $0.prefix(1).uppercased() + $0.dropFirst() })
+      return (text(part, note, declarations), note.map { $0.prefix(1).uppercased() + $0.dropFirst() })
     }
   }
 
@@ -61,7 +62,7 @@ struct MermaidDrawing {
     }
   }
 
-  private func text(_ part: MermaidCutter.Part, _ note: String?) -> String {
+  private func text(_ part: MermaidCutter.Part, _ note: String?, _ declarations: [String]) -> String {
     let lanes = part.lanes.sorted()
     let across =
       switch (lanes.first, lanes.last) {
@@ -70,7 +71,6 @@ struct MermaidDrawing {
       case (nil, _): ""
       }
     var text = head
-    let declarations = declarations
     for lane in lanes { text += declarations[lane] }
     if let note { text += "    Note over \(across): \(note)\n" }
     for line in part.lines {

@@ -23,7 +23,9 @@ enum MermaidText {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")", "[", "]", "/", "?", "'", "\"", "-", "+", "=", "_":
+    case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")", "[", "]", "/", "?", "'", "\"", "-", "+",
+      "=",
+      "_":
       true
     case "\u{0}"..."\u{7F}": false
     // It stands for `&#` in the diagram that Mermaid makes of the escapes, and this for the semicolon.

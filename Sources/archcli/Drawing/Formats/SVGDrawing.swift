@@ -30,7 +30,8 @@ struct SVGDrawing {
 
   private mutating func text() -> String {
     y = Size.margin
-    marks += "<text class=\"t\" x=\"\(Size.margin)\" y=\"\(y + 12)\">\(SVGText.escaped(drawing.title))</text>\n"
+    marks +=
+      "<text class=\"t\" x=\"\(Size.margin)\" y=\"\(y + 12)\">\(SVGText.escaped(drawing.title))</text>\n"
     y += 32
     let top = y
     addNames()
@@ -52,14 +53,17 @@ struct SVGDrawing {
       <rect class="g" width="\(layout.width)" height="\(height)"/>
 
       """
-    for x in layout.lanes { text += "<line class=\"l\" x1=\"\(x)\" y1=\"\(top)\" x2=\"\(x)\" y2=\"\(bottom)\"/>\n" }
+    for x in layout.lanes {
+      text += "<line class=\"l\" x1=\"\(x)\" y1=\"\(top)\" x2=\"\(x)\" y2=\"\(bottom)\"/>\n"
+    }
     return text + bars.joined() + marks + "</svg>\n"
   }
 
   /// What a person who cannot see the picture is told first.
   private var summary: String {
     let lanes = drawing.lanes.map { lane in lane.title + (lane.subtitle.map { " (\($0))" } ?? "") }
-    let shown = lanes.prefix(20).joined(separator: ", ") + (lanes.count > 20 ? ", and \(lanes.count - 20) more" : "")
+    let shown =
+      lanes.prefix(20).joined(separator: ", ") + (lanes.count > 20 ? ", and \(lanes.count - 20) more" : "")
     return "A sequence diagram of \(drawing.messageCount) messages between: \(shown)."
   }
 
@@ -153,7 +157,8 @@ struct SVGDrawing {
     marks += "<line class=\"\(style)\" x1=\"\(start)\" y1=\"\(y)\" x2=\"\(back)\" y2=\"\(y)\"/>"
     switch line {
     case .solid, .dashed:
-      marks += "<polygon class=\"\(line == .solid ? "m" : "d w")\" points=\"\(tip),\(y) \(back),\(y - 4) \(back),\(y + 4)\"/>"
+      marks +=
+        "<polygon class=\"\(line == .solid ? "m" : "d w")\" points=\"\(tip),\(y) \(back),\(y - 4) \(back),\(y + 4)\"/>"
     case .lost:
       marks +=
         "<path class=\"m\" d=\"M\(back - 4) \(y - 5)l10 10m0 -10l-10 10\"/>"
@@ -209,7 +214,9 @@ struct SVGDrawing {
       // Not every font is as wide as it should be where the text is no plain Latin.
       let isPlain = line.utf8.allSatisfy { $0 < 0x80 }
       let columns = line.columnWidth
-      let length = isPlain || columns == 0 ? "" : " textLength=\"\(columns * 72 / 10)\" lengthAdjust=\"spacingAndGlyphs\""
+      let length =
+        isPlain || columns == 0
+        ? "" : " textLength=\"\(columns * 72 / 10)\" lengthAdjust=\"spacingAndGlyphs\""
       let text: String
       if isLabel, index == 0 {
         let place = line.prefix { $0 != " " }

@@ -45,7 +45,7 @@ struct TextDrawing {
           rows = 0
         }
         time = step.time
-        out.writeLine(lifelines(active))
+        write(lifelines(active), "", nil, to: out)
         write(lifelines(active), step.text, .heading, to: out)
       case .message(let label, let from, let to, let line):
         tell(label.time, &time, active, to: out)
@@ -99,6 +99,7 @@ struct TextDrawing {
 
   private func write(_ lanes: String, _ text: String, _ role: TextRole?, to out: Output) {
     let text = text.cut(to: max(Self.leastLabel / 2, columns - lanes.columnWidth))
+    if text.isEmpty { return out.writeLine(String(lanes.dropLast(pitch - 1))) }
     out.writeLine(lanes + (role.map { out.palette.paint(text, $0) } ?? text))
   }
 
