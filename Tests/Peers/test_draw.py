@@ -60,7 +60,7 @@ def hostile_trace():
 
 def message_count(trace):
     """How many messages a trace has: events that act on another, or of a kind that acts."""
-    events = [event for event in map(json.loads, trace.splitlines()) if "kind" in event]
+    events = [event for event in map(json.loads, trace.rstrip("\n").split("\n")) if "kind" in event]
     return sum(e["kind"] in MESSAGES or ("to" in e and e["kind"] not in NOTES) for e in events)
 
 

@@ -42,7 +42,7 @@ struct MermaidDrawing {
     var cutter = MermaidCutter(room: limit - 1 - frameSize)
     let declarations = declarations
     for item in drawing.items { cutter.add(item, MermaidLines(item), declarations) }
-    if let flaw = drawing.flaw { cutter.addAcross(MermaidText.escapedLabel("the trace ends here: \(flaw)")) }
+    if let ending { cutter.addAcross(ending) }
     let parts = cutter.finish()
     return parts.enumerated().map { index, part in
       let note = parts.count > 1 ? "part \(index + 1) of \(parts.count): \(part.title)" : nil
@@ -52,7 +52,11 @@ struct MermaidDrawing {
 
   private var head: String { "sequenceDiagram\n    title \(MermaidText.escaped(drawing.title))\n" }
   /// What a part needs apart from its lanes and items.
-  private var frameSize: Int { head.utf16.count + 160 }
+  private var frameSize: Int { head.utf16.count + (ending?.utf16.count ?? 0) + 200 }
+  /// What is said where the trace ends before it should.
+  private var ending: String? {
+    drawing.flaw.map { MermaidText.escapedLabel("the trace ends here: \($0)") }
+  }
 
   private var declarations: [String] {
     drawing.lanes.enumerated().map { index, lane in
