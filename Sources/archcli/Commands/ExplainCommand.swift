@@ -1,15 +1,19 @@
 import ArchTrace
 import Catalog
 
-/// Explains a rule, or a pattern with its roles, edges and rules.
+/// Explains a rule, a metric, or a pattern with its roles, edges and rules.
 enum ExplainCommand: Command {
   static let description = CommandDescription(
     name: "explain",
-    abstract: "Explain a rule, or a pattern with its roles, edges and rules.",
-    discussion: "What 'archcli check' looks for, why, and what to do where it finds it.",
+    abstract: "Explain a rule, a metric, or a pattern with its roles, edges and rules.",
+    discussion: """
+      What 'archcli check' looks for, why, and what to do where it finds it; what a row of 'archcli compare' \
+      means, and where its figures come from.
+      """,
     arguments: [
       ArgumentDescription(
-        name: "what", abstract: "A rule, as 'archcli list rules' shows them, or a pattern.")
+        name: "what",
+        abstract: "A pattern, a rule or a metric, as 'archcli list' shows them.")
     ],
     options: [CommonOptions.color])
 
@@ -19,11 +23,18 @@ enum ExplainCommand: Command {
       try explain(pattern, context.out)
       return .success
     }
+    if let metric = Metric(rawValue: word.lowercased()) {
+      explain(metric, context.out)
+      return .success
+    }
     let rules = try Pattern.allRules()
     guard let rule = rules.first(where: { $0.id == word.lowercased() }) else {
       throw UsageError(
-        "neither a rule nor a pattern: \(quoted(word)) (see 'archcli list rules')",
-        suggestion: nearest(to: word, among: rules.map(\.id) + context.vocabulary.patternSpellings))
+        "neither a rule nor a metric nor a pattern: \(quoted(word)) "
+          + "(see 'archcli list rules' and 'archcli list metrics')",
+        suggestion: nearest(
+          to: word,
+          among: rules.map(\.id) + Metric.allCases.map(\.rawValue) + context.vocabulary.patternSpellings))
     }
     explain(rule, context.out)
     return .success
@@ -39,6 +50,20 @@ enum ExplainCommand: Command {
     guard !lines.isEmpty else { return }
     out.writeLine("  broken by:")
     for line in lines { out.writeLine("    \(line)") }
+  }
+
+  private static func explain(_ metric: Metric, _ out: Output) {
+    out.writeLine(out.palette.paint(metric.rawValue, .heading))
+    out.writeLine("  \(metric.meaning)")
+    out.writeLine("  from:    \(metric.origin)")
+    out.writeLine("  better:  \(metric.isGain ? "yes" : "less")")
+    let row =
+      switch metric.group {
+      case .usual: "archcli compare"
+      case .cost: "archcli compare --cost"
+      case .feature: "archcli compare --feature SCREEN"
+      }
+    out.writeLine("  printed: \(row)")
   }
 
   /// The edges that a rule forbids.
