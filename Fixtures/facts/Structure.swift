@@ -80,7 +80,8 @@ struct Structure {
     case (.sign, "{"): brace()
     case (.sign, "}"):
       if !open.isEmpty { open.removeLast() }
-      pending = nil
+      // Not where it ends a closure among arguments or parameters: what they belong to is still to be opened.
+      if let pending, pending.depth >= depth { self.pending = nil }
     case (.sign, "="):
       if pending?.isProperty == true, pending?.depth == depth { pending = nil }
     case (.word, let word) where text(-1) != ".": keyword(word)

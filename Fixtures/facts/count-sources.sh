@@ -1,6 +1,7 @@
 #!/bin/sh
 # Reads what the patterns' sources hold and writes it into the sources, so that the program can say it without them.
-# Run it after changing a pattern; a test fails until then. With - it writes to standard output.
+# Run it after changing a pattern; a test fails until then. With - it writes to standard output; with - and files it
+# writes there what those hold.
 #
 # A line of the result begins with what it is about:
 #   file PATH         with role, screens, lines of code (blank ones and comments aside), members, the depth to which
@@ -26,6 +27,11 @@ count() {
   "$work/count" | sed 's/^/  /'
   echo '  """'
 }
+if [ $# -gt 1 ]; then
+  shift
+  "$work/count" "$@"
+  exit
+fi
 count >"$work/counts"
 if [ "${1:-}" = - ]; then
   cat "$work/counts"

@@ -90,7 +90,12 @@ func describe(_ all: [Source]) {
   }
 }
 
-for pattern in ["MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] {
-  describe(try sources("\(pattern)/App") + sources("\(pattern)/Framework"))
+let files = CommandLine.arguments.dropFirst()
+if files.isEmpty {
+  for pattern in ["MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] {
+    describe(try sources("\(pattern)/App") + sources("\(pattern)/Framework"))
+  }
+  describe(try sources("BlogViews"))
+} else {
+  describe(try files.map { try Source($0) })
 }
-describe(try sources("BlogViews"))

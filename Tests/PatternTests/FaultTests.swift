@@ -1,4 +1,5 @@
 import ArchTrace
+import BlogDomain
 import Catalog
 import Scenario
 import Testing
@@ -54,6 +55,23 @@ import Testing
     // The whole screen is computed again from the whole state: only what comes from outside can be forgotten.
     let tea = try #require(Pattern.named("tea")).wireFaults(scenario)
     #expect(tea.filter { $0.outcome == .drift }.map(\.wire.name) == ["push"])
+  }
+
+  @Test func anAnswerThatComesTwiceIsInTheTraceTwice() throws {
+    let scenario = try Self.shipped("categories")
+    let faults = Pattern.requestFaults(scenario, in: Pattern.all.filter(\.isDefault))
+    #expect(faults.count { $0.kind == .twice } == faults.count / 4)
+    for fault in faults where fault.kind == .twice {
+      #expect(fault.disagreeing == [] && fault.waiting == [] && !fault.endsOtherwise)
+    }
+    var twice = scenario.withoutExpectations
+    twice.rules.insert(NetworkRule(match: RoutePattern("*"), nth: 1, echo: 500), at: 0)
+    let collector = EventCollector()
+    let outcome = Pattern.all[0].run(twice, to: collector)
+    #expect(outcome.errors == [] && outcome.leaks == [])
+    let first = try #require(collector.events.first { $0.kind == .request })
+    let answers = collector.events.filter { $0.kind == .response && $0.cause == first.id }
+    #expect(answers.count == 2 && answers[1].time - answers[0].time == 500)
   }
 
   @Test func noFaultOfTheNetworkDividesThePatterns() throws {

@@ -14,6 +14,22 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == counted.stdout, "run: make facts")
   }
 
+  @Test func whatIsNotCodeIsNotRead() throws {
+    let script = ReadmeTests.root.appending(path: "Fixtures/facts/count-sources.sh")
+    let awkward = ReadmeTests.root.appending(path: "Fixtures/facts/awkward.txt")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let read = try Binary.start(
+      URL(filePath: "/bin/sh"), [script.path, "-", awkward.path], stdin: "", env: ["PATH": path])
+    let lines = read.stdout.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasSuffix(" lines=44 members=19 closures=2 imports=Runtime,HeadlessUI") == true)
+    #expect(
+      Array(lines.dropFirst()) == [
+        "enum Outer", "struct Inner nested", "class Box", "protocol Kind",
+        "names Box: HeadlessUI.View Outer Runtime.Participant",
+        "names Outer: HeadlessUI.Button Runtime.Participant",
+      ])
+  }
+
   @Test func everyPatternHasAFrameworkAndAnApp() throws {
     let all = ["mvc/controller", "mvp/block", "mvvm/kvo", "mvvm/observation", "mvcvs", "mavb", "tea"]
     let csv = try Binary.run(["compare", "--scenario", "categories", "--format", "csv"] + all).stdout
