@@ -34,6 +34,7 @@ import Testing
     for edge in facts.edges {
       #expect(types.contains(edge.from) && types.contains(edge.to) && edge.from != edge.to, "\(edge)")
     }
+    #expect(facts.filesByRole.reduce(0) { $0 + $1.files.lines } == facts.files.lines)
     for file in facts.files { #expect(file.lines > 0 && (file.members > 0 || !file.types.isEmpty)) }
   }
 

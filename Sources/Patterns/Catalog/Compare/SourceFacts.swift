@@ -39,6 +39,14 @@ public struct SourceFacts: Sendable {
   /// The roles for which there is code, in the order in which `Role` has them.
   public var roles: [Role] { Role.allCases.filter { role in files.contains { $0.role == role } } }
 
+  /// The files of each role, in the order in which `Role` has them; those of none, or of several, come last.
+  public var filesByRole: [(role: Role?, files: [SourceFile])] {
+    (roles.map { $0 } + [nil]).compactMap { role in
+      let own = files.filter { $0.role == role }
+      return own.isEmpty ? nil : (role, own)
+    }
+  }
+
   /// A pair of types of the pattern of which one names the other.
   public struct Edge: Hashable, Sendable {
     /// Who names.
