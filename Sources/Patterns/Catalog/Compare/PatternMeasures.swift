@@ -13,29 +13,27 @@ public struct PatternMeasures: Sendable {
   /// Makes measures without a figure.
   init(_ pattern: Pattern) { self.pattern = pattern }
 
-  /// Measures what is always measured: in a run of the scenario, in one run for each of its wires, and in the sources.
+  /// Measures what is always measured: in a run of the scenario, in one run for each of its wires, in one that puts the
+  /// app back after each step, and in the sources.
   public init(_ pattern: Pattern, in scenario: Scenario) {
+    let (trace, idleRenders) = pattern.counted(scenario)
+    self.init(pattern, trace: trace, faults: pattern.wireFaults(scenario))
+    self[.idleRenders] = .count(idleRenders)
+    self[.restorable] = .verdict(pattern.isRestored(in: scenario))
+  }
+
+  /// Puts together what was measured, and counts in the sources.
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - trace: The figures of its trace.
+  ///   - faults: What becomes of it when a wire is cut, for each of its wires.
+  public init(_ pattern: Pattern, trace: TraceMeasures, faults: [WireFault]) {
     self.init(pattern)
-    let (counter, idleRenders) = pattern.counted(scenario)
-    mostKnown = counter.edges.largestFanIn?.type
-    let faults = pattern.wireFaults(scenario)
+    mostKnown = trace.mostKnown
     let sources = SourceFacts(of: pattern)
     for metric in Metric.all(.usual) {
       let figure: Int? =
         switch metric {
-        case .events: counter.summary.events
-        case .edges: counter.edges.edges.count
-        case .fanIn: counter.edges.largestFanIn?.count ?? 0
-        case .medianHops: counter.summary.medianHops
-        case .largestHops: counter.summary.largestHops?.hops ?? 0
-        case .notifications: counter.summary.notifications
-        case .idleNotifications: counter.idle.count
-        case .renders: counter.summary.renders
-        case .idleRenders: idleRenders
-        case .stateChanges: counter.summary.stateChanges
-        case .requests: counter.summary.requests
-        case .participants: counter.edges.participants
-        case .roles: counter.roles.count
         case .wires: faults.count
         case .drifts: faults.count { $0.outcome == .drift }
         case .appLines: sources.app.lines
@@ -48,14 +46,14 @@ public struct PatternMeasures: Sendable {
         case .storyboardLines: sources.storyboard.lines
         case .typeEdges: sources.edges.count
         case .closureDepth: sources.files.closureDepth
-        case .restorable, .time, .memory, .featureFiles, .featureLines, .featureTypes,
-          .featureStoryboardLines,
-          .featureOtherFiles, .featureOtherLines, .featureEdges, .featureWires:
+        case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
+          .idleRenders, .stateChanges, .requests, .participants, .roles, .restorable, .time, .memory,
+          .featureFiles, .featureLines, .featureTypes, .featureStoryboardLines, .featureOtherFiles,
+          .featureOtherLines, .featureEdges, .featureWires:
           nil
         }
-      if let figure { self[metric] = .count(figure) }
+      self[metric] = figure.map { .count($0) } ?? trace[metric]
     }
-    self[.restorable] = .verdict(pattern.isRestored(in: scenario))
   }
 
   /// A figure; nil where it was not measured.
@@ -67,12 +65,12 @@ public struct PatternMeasures: Sendable {
 
 extension Pattern {
   /// Plays a scenario and counts its trace, and how often a view was set to what it showed already.
-  fileprivate func counted(_ scenario: Scenario) -> (Counter, idleRenders: Int) {
+  fileprivate func counted(_ scenario: Scenario) -> (TraceMeasures, idleRenders: Int) {
     let counter = Counter()
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
     let runtime = Runtime(Recorder(header, to: counter))
     _ = Player(scenario, on: runtime, launch: launch).play()
-    return (counter, runtime.idleRenders)
+    return (counter.measures, runtime.idleRenders)
   }
 
   /// Whether the app, put back after each step of a scenario, was each time what it was.
@@ -83,19 +81,11 @@ extension Pattern {
 
 /// Counts a trace while it is made.
 private final class Counter: TraceSink {
-  var summary = TraceSummary()
-  var edges = EdgeSummary()
-  var idle = IdleNotifications()
-  var roles: Set<String> = []
+  var measures = TraceMeasures()
 
   func begin(_ header: TraceHeader) {}
 
-  func receive(_ event: borrowing Event) {
-    summary.count(event)
-    edges.count(event)
-    idle.count(event)
-    if let role = event.role { roles.insert(role) }
-  }
+  func receive(_ event: borrowing Event) { measures.count(event) }
 
   func end(_ footer: TraceFooter) {}
 }
