@@ -64,5 +64,9 @@ enum ExplainCommand: Command {
     }
     out.writeLine("\n" + out.palette.paint("rules:", .heading))
     for rule in rules.rules { out.writeLine("  \(rule.id.padded(to: 34))\(rule.statement)") }
+    if let report = try SeamReport(pattern) {
+      out.writeLine("\n" + out.palette.paint("what a test can hold without a view:", .heading))
+      for line in SeamSection(report).lines { out.writeLine("  \(line)") }
+    }
   }
 }

@@ -1,0 +1,39 @@
+import Catalog
+
+/// What a test of a pattern holds with no view built, for a person.
+struct SeamSection {
+  private let report: SeamReport
+
+  init(_ report: SeamReport) { self.report = report }
+
+  /// The section, a line each.
+  var lines: [String] {
+    var lines = summary.wrapped(to: 98)
+    lines += doubles.wrapped(to: 98)
+    let beyond = report.entries.filter { $0.outcome.part != nil && !$0.outcome.isHeld }
+    if !beyond.isEmpty { lines.append("not without views:") }
+    for entry in beyond {
+      guard let part = entry.outcome.part else { continue }
+      let count = entry.outcome.views
+      lines.append("  \(entry.behaviour.id.padded(to: 22))\(part), made with \(counted(count, "view"))")
+    }
+    return lines
+  }
+
+  private var summary: String {
+    let state = report.held - report.told
+    var parts: [String] = []
+    if report.told > 0 { parts.append("\(report.told) as a view is told it") }
+    if state > 0 { parts.append("\(state) by the state behind it, which a controller puts in words") }
+    let how = parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
+    return "\(report.held) of \(counted(report.count, "behaviour")) (\(report.percent) %) with "
+      + "\(counted(report.viewsBuilt, "view")) built\(how)"
+  }
+
+  private var doubles: String {
+    report.held == 0 ? "" : "in place of production parts: \(report.doubles.joined(separator: ", "))"
+  }
+}
+
+/// `1 view`, `3 views`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
