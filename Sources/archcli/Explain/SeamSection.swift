@@ -8,8 +8,11 @@ struct SeamSection {
 
   /// The section, a line each.
   var lines: [String] {
-    var lines = summary.wrapped(to: 98)
-    lines += doubles.wrapped(to: 98)
+    var lines = summary.wrapped(to: PatternPage.columns - 2)
+    if report.held > 0 {
+      let doubles = "in place of production parts: \(report.doubles.joined(separator: ", "))"
+      lines += doubles.wrapped(to: PatternPage.columns - 2)
+    }
     let beyond = report.entries.filter { $0.outcome.part != nil && !$0.outcome.isHeld }
     if !beyond.isEmpty { lines.append("not without views:") }
     for entry in beyond {
@@ -28,10 +31,6 @@ struct SeamSection {
     let how = parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
     return "\(report.held) of \(counted(report.count, "behaviour")) (\(report.percent) %) with "
       + "\(counted(report.viewsBuilt, "view")) built\(how)"
-  }
-
-  private var doubles: String {
-    report.held == 0 ? "" : "in place of production parts: \(report.doubles.joined(separator: ", "))"
   }
 }
 

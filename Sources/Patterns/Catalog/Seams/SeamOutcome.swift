@@ -19,6 +19,14 @@ public enum SeamOutcome: Hashable, Sendable {
     }
   }
 
+  /// The part that tells a view, where that takes views to make; nil where none is needed.
+  public var part: String? {
+    switch self {
+    case .told, .wrong: nil
+    case .state(let part, _), .needsViews(let part, _): part
+    }
+  }
+
   /// How many views it takes to make the part that tells a view; 0 where none is needed.
   public var views: Int {
     switch self {

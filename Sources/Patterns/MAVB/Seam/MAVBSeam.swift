@@ -6,12 +6,10 @@ package import Runtime
 /// what an event becomes; only what constructs views from them is left out.
 package final class MAVBSeam {
   private let adapters: Adapters
-  private let onPush: Action<Push>
 
   /// Sets it up.
   package init(_ service: Service, user: Int, gallery: World.Gallery) {
     adapters = Adapters(AppState(user: user, gallery: gallery), service: service)
-    onPush = Action("push", .binding, from: service, to: adapters.document) { $0.send(.pushed($1)) }
   }
 
   private var sight: BindingSight { BindingSight(adapters) }
@@ -52,7 +50,7 @@ package final class MAVBSeam {
     send(sight.event(element.container, "\(element.member ?? "").change")?.message(text))
   }
 
-  package func receive(_ push: Push) { onPush(push) }
+  package func receive(_ push: Push) { adapters.document.send(.pushed(push)) }
 
   package var shown: Shown { sight.shown }
 }
