@@ -13,14 +13,18 @@ struct SeamSection {
       let doubles = "in place of production parts: \(report.doubles.joined(separator: ", "))"
       lines += doubles.wrapped(to: PatternPage.columns - 2)
     }
-    let beyond = report.entries.filter { $0.outcome.part != nil && !$0.outcome.isHeld }
+    let held = report.entries.filter(\.outcome.isHeld).map(\.behaviour.id)
+    if !held.isEmpty { lines += hanging("held: ", held.joined(separator: ", "), at: 2) }
+    let beyond = report.entries.filter { !$0.outcome.isHeld }
     if !beyond.isEmpty { lines.append("not without views:") }
-    for entry in beyond {
-      guard let part = entry.outcome.part else { continue }
-      let count = entry.outcome.views
-      lines.append("  \(entry.behaviour.id.padded(to: 22))\(part), made with \(counted(count, "view"))")
-    }
-    return lines
+    return lines + beyond.flatMap(self.lines)
+  }
+
+  /// A behaviour that is not held, with what it takes.
+  private func lines(_ entry: SeamReport.Entry) -> [String] {
+    let title = hanging("  \(entry.behaviour.id): ", entry.behaviour.title, at: 4)
+    guard let part = entry.outcome.part else { return title }
+    return title + ["    needs \(part), made with \(counted(entry.outcome.views, "view"))"]
   }
 
   private var summary: String {

@@ -52,6 +52,9 @@ public struct SeamReport: Sendable {
     self.isDeterministic = isDeterministic
   }
 
+  /// What came of the behaviour with an id; nil where there is none.
+  public subscript(id: String) -> SeamOutcome? { entries.first { $0.behaviour.id == id }?.outcome }
+
   /// How many behaviours there are.
   public var count: Int { entries.count }
 

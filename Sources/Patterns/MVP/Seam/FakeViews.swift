@@ -19,6 +19,7 @@ class FakeView: Participant {
   /// Takes the rows, and says which of them are in sight.
   final func list(_ ids: [Int], state: LoadState) -> [(path: String, id: Int)] {
     self.ids = ids
+    shown.clearRows(of: element)
     shown.set("\(element).count", ids.count)
     shown.set("\(element).state", state)
     return inSight
