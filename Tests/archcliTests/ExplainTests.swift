@@ -51,6 +51,16 @@ import Testing
     }
   }
 
+  @Test func theTapGoesFromRoleToRole() throws {
+    let tap = try Self.section("one tap on Follow", of: Binary.run(["explain", "mvc"]).stdout)
+    let ways = tap.drop { $0 != "by role:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    #expect(
+      Array(ways) == [
+        "  user → view → controller → store → controller → view",
+        "  user → view → controller → store → service", "  service → store → controller → view",
+      ])
+  }
+
   @Test func whatATestHoldsIsSaidWithWhatItTakes() throws {
     let mvp = try Self.section("what a test can hold", of: Binary.run(["explain", "mvp"]).stdout)
     #expect(mvp[0].hasPrefix("18 of 22 behaviours (81 %) with 0 views built"))

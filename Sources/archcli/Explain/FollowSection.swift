@@ -18,6 +18,10 @@ struct FollowSection {
       let place = "\(hop.event.id)".padded(to: 7)
       lines.append(place + String(repeating: "  ", count: hop.depth) + EventText.line(hop.event))
     }
+    lines.append("by role:")
+    for way in tap.ways {
+      lines += hanging("  ", way.map { escapedForTerminal($0) }.joined(separator: " → "), at: 2)
+    }
     return lines + ["who is what: " + legend].flatMap { $0.wrapped(to: PatternPage.columns - 2) }
   }
 

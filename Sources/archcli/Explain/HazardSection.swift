@@ -52,7 +52,9 @@ struct HazardSection {
     if let action = difference?.action, action != "expect" { text += ", \(escapedForTerminal(action))" }
     text += others > 0 ? ", and \(others) like it" : ""
     let ids = first.noticed.map(\.id)
-    let seen = ids.isEmpty ? "no test above notices" : "noticed by \(ids.joined(separator: ", "))"
+    let more = ids.count > 4 ? " and \(ids.count - 4) more" : ""
+    let seen =
+      ids.isEmpty ? "no test above notices" : "noticed by \(ids.prefix(4).joined(separator: ", "))\(more)"
     return [text, "    archcli run \(name) --cut \(first.fault.wire.number); \(seen)"]
   }
 }

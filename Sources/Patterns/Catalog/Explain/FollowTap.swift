@@ -17,6 +17,8 @@ public struct FollowTap: Sendable {
   public let hops: [Hop]
   /// Those who take part, in the order in which they do, each with its role.
   public let participants: [(name: String, role: String)]
+  /// The ways that it goes from role to role, each once; one that comes later than its cause begins anew.
+  public let ways: [[String]]
 
   /// Finds the first tap on an element in a run of a scenario; nil where nobody taps it.
   public init?(_ pattern: Pattern, in scenario: Scenario, on element: String = "header.follow") {
@@ -36,6 +38,26 @@ public struct FollowTap: Sendable {
     step = tap.id.step
     self.hops = hops
     participants = Self.participants(of: hops, in: trace)
+    ways = Self.ways(of: hops, participants)
+  }
+
+  private static func ways(
+    of hops: [Hop], _ participants: [(name: String, role: String)]
+  ) -> [[String]] {
+    let role = { name in participants.first { $0.name == name }?.role ?? name }
+    var known: [EventID: (way: [String], time: Int)] = [:]
+    var ways: [[String]] = []
+    for event in hops.map(\.event) {
+      let cause = event.cause.flatMap { known[$0] }
+      var way = cause?.time == event.time ? cause?.way ?? [] : []
+      for name in [event.from, event.to].compactMap(\.self) where way.last != role(name) {
+        way.append(role(name))
+      }
+      known[event.id] = (way, event.time)
+      ways.removeAll { way.starts(with: $0) }
+      if !ways.contains(where: { $0.starts(with: way) }) { ways.append(way) }
+    }
+    return ways
   }
 
   /// Renders that one event caused, one after the other, are one hop.
