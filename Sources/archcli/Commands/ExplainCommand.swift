@@ -1,15 +1,17 @@
 import ArchTrace
 import Catalog
 
-/// Explains a rule, or a pattern with its roles, edges and rules.
+/// Explains a rule, a claim, or a pattern with its roles, edges and rules.
 enum ExplainCommand: Command {
   static let description = CommandDescription(
     name: "explain",
-    abstract: "Explain a rule, or a pattern with its roles, edges and rules.",
+    abstract: "Explain a rule, a claim, or a pattern with its roles, edges and rules.",
     discussion: "What 'archcli check' looks for, why, and what to do where it finds it.",
     arguments: [
       ArgumentDescription(
-        name: "what", abstract: "A rule, as 'archcli list rules' shows them, or a pattern.")
+        name: "what",
+        abstract: "A rule or a claim, as 'archcli list' shows them, or a pattern.",
+        kind: .suggested { names(Pattern.all.map(\.fullName)) })
     ],
     options: [CommonOptions.color])
 
@@ -19,14 +21,33 @@ enum ExplainCommand: Command {
       try explain(pattern, context.out)
       return .success
     }
+    if let claim = Claim.all.first(where: { $0.id == word.lowercased() || "\($0.number)" == word }) {
+      explain(claim, context.out)
+      return .success
+    }
     let rules = try Pattern.allRules()
     guard let rule = rules.first(where: { $0.id == word.lowercased() }) else {
       throw UsageError(
-        "neither a rule nor a pattern: \(quoted(word)) (see 'archcli list rules')",
-        suggestion: nearest(to: word, among: rules.map(\.id) + context.vocabulary.patternSpellings))
+        "neither a rule, a claim nor a pattern: \(quoted(word)) (see 'archcli list rules', 'archcli list claims')",
+        suggestion: nearest(to: word, among: names(context.vocabulary.patternSpellings)))
     }
     explain(rule, context.out)
     return .success
+  }
+
+  /// All that can be explained: patterns in these spellings, rules, claims.
+  private static func names(_ patterns: [String]) -> [String] {
+    patterns + ((try? Pattern.allRules()) ?? []).map(\.id) + Claim.all.map(\.id)
+  }
+
+  private static func explain(_ claim: Claim, _ out: Output) {
+    out.writeLine(out.palette.paint(claim.id, .heading))
+    out.writeLine("  \(sentence(claim.statement))")
+    out.writeLine("  source:  \(claim.source.title)")
+    for (index, line) in claim.measure.wrapped(to: 89).enumerated() {
+      out.writeLine((index == 0 ? "  measure: " : "           ") + line)
+    }
+    out.writeLine("  verdict: archcli claims \(claim.number)")
   }
 
   private static func explain(_ rule: Rule, _ out: Output) {

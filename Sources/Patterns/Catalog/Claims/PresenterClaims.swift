@@ -1,0 +1,40 @@
+import ArchTrace
+import Runtime
+
+extension Claim {
+  /// The claims of two walkthroughs of MVP.
+  static let presenter: [Claim] = [
+    Claim(
+      22, .swiftMVP, "a presenter does not use the UI kit",
+      measure: """
+        Who makes views, moves between them or sets them in every run of both variants: never a presenter, whose calls \
+        to a view go through its protocol or a block.
+        """,
+      presenterUsesNoUIKit)
+  ]
+}
+
+private func presenterUsesNoUIKit(_ context: ClaimContext) throws(ClaimError) -> Finding {
+  let runs = try context.runs("mvp/protocol") + context.runs("mvp/block")
+  let acts = runs.flows { $0.from == .presenter && $0.to == .view }
+  let calls = acts.filter { $0.kind == .call }
+  var made = Tally<String>()
+  for run in runs {
+    for event in run.events where event.kind == .create && event.role == Role.view.rawValue {
+      let maker = run.role(of: event.from)?.rawValue ?? event.from
+      made.add(maker, run.evidence(event))
+    }
+  }
+  let byPresenter = made.count(Role.presenter.rawValue)
+  let moves = runs.flows { $0.from == .presenter && ($0.kind == .navigate || $0.kind == .render) }
+  return Finding(
+    acts.total - calls.total + byPresenter + moves.total == 0 ? .holds : .refuted,
+    "presenters act on views by \(calls.total) calls and in \(acts.total - calls.total) other ways",
+    figures: [
+      Figure("presenter calls a view", calls.total),
+      Figure("presenter acts on one otherwise", acts.total - calls.total),
+      Figure("views made", made.total), Figure("of these by a presenter", byPresenter),
+      Figure("navigations and renders by a presenter", moves.total),
+    ],
+    evidence: moves.firsts + calls.firsts + made.firsts)
+}
