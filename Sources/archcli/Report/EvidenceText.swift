@@ -43,8 +43,8 @@ struct EvidenceText {
     if let error = fault.error { lines.append("  \(error)") }
     if let difference = fault.difference {
       lines.append("  step \(difference.step) \(difference.action), after \(difference.offset) ms")
-      if let missed = difference.missed { lines.append("  missed  \(missed)") }
-      if let instead = difference.instead { lines.append("  instead \(instead)") }
+      if let missed = difference.missed { lines.append("  missed  \(missed)".droppingTrailingSpaces) }
+      if let instead = difference.instead { lines.append("  instead \(instead)".droppingTrailingSpaces) }
     }
     return lines
   }

@@ -69,7 +69,7 @@ private func viewStateSkipsModel(_ context: ClaimContext) throws(ClaimError) -> 
 private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Figure] = []
   var evidence: [Evidence] = []
-  var drifts: [String: Int] = [:]
+  var (drifts, apart): ([String: Int], [String: Int]) = ([:], [:])
   for name in ["mvc", "mvcvs", "mavb", "tea"] {
     // What the server or the player brings is no state of the app: nothing could be computed from it again.
     let faults = try context.faults(name) {
@@ -77,15 +77,15 @@ private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) ->
     }
     let drifting = faults.filter { $0.outcome == .drift }
     drifts[name] = drifting.count
-    var (apart, all) = (0, 0)
+    var all = 0
     let run = try context.run(name)
     for event in run.events where event.kind == .subscribe && run.role(of: event.to ?? "") != .service {
       all += 1
-      if event.value?["initial"] != .bool(true) { apart += 1 }
+      if event.value?["initial"] != .bool(true) { apart[name, default: 0] += 1 }
     }
     figures += [
-      Figure("\(name) drifts", drifting.count), Figure("\(name) wires that bring changes", faults.count),
-      Figure("\(name) observations apart from the reading", apart), Figure("\(name) observations", all),
+      Figure("\(name) wires", faults.count), Figure("\(name) drifts", drifting.count),
+      Figure("\(name) observations", all), Figure("\(name) apart from reading", apart[name] ?? 0),
     ]
     for fault in drifting.prefix(2) { evidence.append(try context.evidence(fault, name)) }
   }
@@ -96,7 +96,10 @@ private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) ->
     } else if mavb == 0 && tea == 0 {
       .holds
     } else {
-      .depends(on: "the pattern: \(mavb) wires drift in MAVB, \(tea) in TEA")
+      .depends(
+        on:
+          "what is forgotten: in MAVB \(apart["mavb"] ?? 0) observations stand apart from the reading and can be "
+          + "forgotten alone, but \(mavb) whole bindings drift; in TEA \(tea) do")
     }
   return Finding(
     verdict, "\(mvc) wires that bring changes drift in MVC, \(mavb) in MAVB, \(tea) in TEA", figures: figures,
@@ -106,21 +109,25 @@ private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) ->
 private func causeOfNotification(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var (sorts, ambiguous, most) = (0, 0, 0)
   var evidence: [Evidence] = []
+  let shown = 3
   for run in try context.runs("mvc/model") {
     var causes: [String: Tally<String>] = [:]
+    var firsts: [String: [Evidence]] = [:]
     for event in run.events where event.kind == .notify {
       guard let to = event.to, run.role(of: to) == .controller, let origin = run.origin(of: event) else {
         continue
       }
       let sort = "\(to) \(event.name ?? "") \(event.value?.json ?? "")"
-      causes[sort, default: Tally()].add("\(origin.kind.name) \(origin.name ?? "")", run.evidence(event))
+      let cause = "\(origin.kind.name) \(origin.name ?? "")"
+      causes[sort, default: Tally()].add(cause, run.evidence(event))
+      firsts["\(sort) \(cause)"] = firsts["\(sort) \(cause)"] ?? [run.evidence(origin), run.evidence(event)]
     }
     sorts += causes.count
-    for (_, tally) in causes.sorted(by: { $0.key < $1.key }) where tally.keys.count > 1 {
+    for (sort, tally) in causes.sorted(by: { $0.key < $1.key }) where tally.keys.count > 1 {
       ambiguous += 1
       guard tally.keys.count > most else { continue }
       most = tally.keys.count
-      evidence = tally.firsts
+      evidence = tally.keys.prefix(shown).flatMap { firsts["\(sort) \($0)"] ?? [] }
     }
   }
   return Finding(

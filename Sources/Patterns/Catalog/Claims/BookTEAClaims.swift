@@ -37,15 +37,15 @@ private func onlyPathToView(_ context: ClaimContext) throws(ClaimError) -> Findi
       if let cause = event.cause, viewed.contains(cause) {
         inTurn.add(run.event(cause)?.kind.name ?? "", run.evidence(event))
       } else {
-        local.add(event.cause.flatMap(run.event)?.kind.name ?? "nothing", run.evidence(event))
+        local.add(run.verb(ofStep: event.cause?.step ?? event.id.step), run.evidence(event))
       }
     }
   }
-  let kinds = local.keys.joined(separator: ", ")
+  let verbs = local.keys.joined(separator: ", ")
   return Finding(
     local.total == 0
-      ? .holds : .depends(on: "whether a control may show at once what was done to it, by \(kinds)"),
-    "\(inTurn.total) renders come from a computed view, \(local.total) from a control that was used",
+      ? .holds : .depends(on: "whether the UI kit may show at once what was done to it: \(verbs)"),
+    "\(inTurn.total) renders come from a computed view, \(local.total) at once from \(verbs)",
     figures: [
       Figure("renders in a turn, after the view was computed", inTurn.total),
       Figure("renders before or without one", local.total),

@@ -83,6 +83,12 @@ public final class ClaimRun {
     }
   }
 
+  /// What is done in a step, in one word: `scroll`.
+  func verb(ofStep step: Int) -> String {
+    let action = scenario.numberedSteps.first { $0.number == step }?.step.action.words
+    return action?.split(separator: " ").first.map(String.init) ?? "launch"
+  }
+
   /// An event of this run as evidence.
   func evidence(_ event: Event) -> Evidence { .event(event, in: key) }
 }

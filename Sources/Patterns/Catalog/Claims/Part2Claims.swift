@@ -18,8 +18,8 @@ extension Claim {
     Claim(
       6, .part2, "a block that captures its cell always finds the cell that shows the row",
       measure: """
-        Which cells show more than one row in turn, and what becomes of the run when the wire is cut that takes the \
-        block back where a cell leaves the screen.
+        How often a row's block is set and taken back while a table scrolls, and what becomes of the run when the \
+        wire is cut that has it taken back where the cell is used for another row.
         """,
       blockFindsItsCell),
     Claim(
@@ -87,7 +87,7 @@ extension ClaimRun {
 private func blockFindsItsCell(_ context: ClaimContext) throws(ClaimError) -> Finding {
   let (pattern, scenario) = ("mvp/block", "voices")
   let run = try context.run(pattern, scenario)
-  let binds = run.events.filter { $0.kind == .call && $0.name == "bind(row:)" }
+  let binds = run.events.filter { $0.kind == .call && $0.name?.hasPrefix("bind(row:") == true }
   let unbinds = run.events.filter { $0.kind == .call && $0.name == "unbind(row:)" }
   let faults = try context.faults(pattern, scenario) { $0.name == "endDisplaying" }
   let wrong = faults.filter { $0.difference != nil }
@@ -112,12 +112,13 @@ private func blockFindsItsCell(_ context: ClaimContext) throws(ClaimError) -> Fi
 
 private func twiceTheFiles(_ context: ClaimContext) throws(ClaimError) -> Finding {
   let mvc = SourceFacts(.app, of: try context.pattern("mvc"))
-  var figures = [Figure("files mvc/model", mvc.files), Figure("types mvc/model", mvc.types)]
+  var figures = [Figure("mvc/model files", mvc.files), Figure("mvc/model types", mvc.types)]
   var evidence = [Evidence.source("mvc/model App", mvc.words)]
   var (above, below): ([String], [String]) = ([], [])
   for name in ["mvp/protocol", "mvp/block", "mvvm/signal", "mvvm/kvo", "mvvm/observation"] {
     let facts = SourceFacts(.app, of: try context.pattern(name))
-    figures.append(Figure("files \(name)", ratio: facts.files, to: mvc.files))
+    figures.append(Figure("\(name) files, times as many", ratio: facts.files, to: mvc.files))
+    figures.append(Figure("\(name) types, times as many", ratio: facts.types, to: mvc.types))
     evidence.append(.source("\(name) App", facts.words))
     if facts.files > 2 * mvc.files { above.append(name) } else { below.append(name) }
   }
