@@ -16,7 +16,8 @@ public struct PatternMeasures: Sendable {
     _ = pattern.run(scenario, to: counter)
     let (summary, edges) = (counter.summary, counter.edges)
     let faults = pattern.wireFaults(scenario)
-    let (app, framework) = (SourceFacts(.app, of: pattern), SourceFacts(.framework, of: pattern))
+    let sources = SourceFacts(of: pattern)
+    let (app, framework) = (sources.app, sources.framework)
     self.pattern = pattern
     mostKnown = edges.largestFanIn?.type
     figures = Dictionary(
@@ -36,10 +37,10 @@ public struct PatternMeasures: Sendable {
           case .wires: faults.count
           case .drifts: faults.count { $0.outcome == .drift }
           case .appLines: app.lines
-          case .appFiles: app.files
+          case .appFiles: app.count
           case .appTypes: app.types
           case .frameworkLines: framework.lines
-          case .frameworkFiles: framework.files
+          case .frameworkFiles: framework.count
           case .frameworkTypes: framework.types
           }
         return (metric, figure)
