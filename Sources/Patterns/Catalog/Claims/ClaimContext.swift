@@ -7,6 +7,7 @@ public final class ClaimContext {
   private var runs: [ClaimRun.Key: ClaimRun] = [:]
   private var uncut: [ClaimRun.Key: UncutRun] = [:]
   private var faults: [ClaimRun.Key: WireFault] = [:]
+  private var facts: [String: SourceFacts] = [:]
 
   /// Makes a context in which nothing has run yet.
   public init() {}
@@ -77,6 +78,14 @@ public final class ClaimContext {
       faults[key] = fault
       return fault
     }
+  }
+
+  /// What was counted in the sources of a pattern.
+  func facts(_ pattern: String) throws(ClaimError) -> SourceFacts {
+    let pattern = try self.pattern(pattern)
+    let facts = self.facts[pattern.fullName] ?? SourceFacts(of: pattern)
+    self.facts[pattern.fullName] = facts
+    return facts
   }
 
   /// A cut wire as evidence.

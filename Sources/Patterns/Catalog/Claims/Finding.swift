@@ -78,11 +78,19 @@ public struct Figure: Hashable, Sendable {
 }
 
 /// Something that anybody can look up who doubts a finding.
-public enum Evidence: Sendable {
+public enum Evidence: Hashable, Sendable {
   /// An event of a run.
   case event(Event, in: ClaimRun.Key)
   /// A wire, and what becomes of the run without it.
   case cut(WireFault, in: ClaimRun.Key)
   /// Something in the sources: where, and what is there.
   case source(String, String)
+}
+
+extension [Evidence] {
+  /// Each once, in the order in which each first stands: what variants share is found in each of them.
+  var unique: [Evidence] {
+    var seen: Set<Evidence> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

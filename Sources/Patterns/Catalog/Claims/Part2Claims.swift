@@ -25,7 +25,7 @@ extension Claim {
     Claim(
       10, .part2, "MVP and MVVM need more than twice the class files of MVC",
       measure:
-        "Files and types of each pattern's blog app, counted in its sources, held against those of MVC.",
+        "Files and classes of the blog app, counted in its sources, held against those of MVC.",
       twiceTheFiles),
   ]
 }
@@ -111,16 +111,16 @@ private func blockFindsItsCell(_ context: ClaimContext) throws(ClaimError) -> Fi
 }
 
 private func twiceTheFiles(_ context: ClaimContext) throws(ClaimError) -> Finding {
-  let mvc = SourceFacts(.app, of: try context.pattern("mvc"))
-  var figures = [Figure("mvc/model files", mvc.files), Figure("mvc/model types", mvc.types)]
+  let mvc = try context.facts("mvc").app
+  var figures = [Figure("mvc/model files", mvc.count), Figure("mvc/model classes", mvc.classes)]
   var evidence = [Evidence.source("mvc/model App", mvc.words)]
   var (above, below): ([String], [String]) = ([], [])
   for name in ["mvp/protocol", "mvp/block", "mvvm/signal", "mvvm/kvo", "mvvm/observation"] {
-    let facts = SourceFacts(.app, of: try context.pattern(name))
-    figures.append(Figure("\(name) files, times as many", ratio: facts.files, to: mvc.files))
-    figures.append(Figure("\(name) types, times as many", ratio: facts.types, to: mvc.types))
-    evidence.append(.source("\(name) App", facts.words))
-    if facts.files > 2 * mvc.files { above.append(name) } else { below.append(name) }
+    let app = try context.facts(name).app
+    figures.append(Figure("\(name) files, times as many", ratio: app.count, to: mvc.count))
+    figures.append(Figure("\(name) classes, times as many", ratio: app.classes, to: mvc.classes))
+    evidence.append(.source("\(name) App", app.words))
+    if app.count > 2 * mvc.count { above.append(name) } else { below.append(name) }
   }
   let verdict: Verdict =
     if below.isEmpty {
@@ -128,17 +128,19 @@ private func twiceTheFiles(_ context: ClaimContext) throws(ClaimError) -> Findin
     } else if above.isEmpty {
       .refuted
     } else {
-      .depends(on: "the variant: more than twice in \(above.list), not in \(below.list)")
+      .depends(
+        on: "the variant: more than twice in \(above.joined(separator: ", ")), not in "
+          + below.joined(separator: ", "))
     }
   return Finding(
     verdict, "more than twice the files of MVC in \(above.count) of \(above.count + below.count) variants",
     figures: figures, evidence: evidence)
 }
 
-extension SourceFacts {
-  fileprivate var words: String { "\(files) files, \(types) types, \(lines) lines of code" }
-}
+extension [SourceFile] {
+  fileprivate var classes: Int { reduce(0) { $0 + $1.types.count { $0.kind == .class } } }
 
-extension [String] {
-  fileprivate var list: String { joined(separator: ", ") }
+  fileprivate var words: String {
+    "\(count) files, \(classes) classes, \(types) types, \(lines) lines of code"
+  }
 }

@@ -7,8 +7,8 @@ extension Claim {
     Claim(
       22, .swiftMVP, "a presenter does not use the UI kit",
       measure: """
-        Who makes views, moves between them or sets them in every run of both variants: never a presenter, whose calls \
-        to a view go through its protocol or a block.
+        What presenters' files import and name; and who makes views, moves between them or sets them in every run of \
+        both variants.
         """,
       presenterUsesNoUIKit)
   ]
@@ -25,16 +25,26 @@ private func presenterUsesNoUIKit(_ context: ClaimContext) throws(ClaimError) ->
       made.add(maker, run.evidence(event))
     }
   }
+  var files: Set<String> = []
+  var (uses, clean): ([Evidence], [Evidence]) = ([], [])
+  for variant in ["mvp/protocol", "mvp/block"] {
+    let facts = try context.facts(variant)
+    uses += facts.imports(of: ["HeadlessUI", "BlogViews"], in: .presenter)
+    uses += facts.names(module: "HeadlessUI", in: .presenter)
+    files.formUnion(facts.files(of: .presenter).map(\.path))
+    clean += facts.imports(in: .presenter, of: variant)
+  }
   let byPresenter = made.count(Role.presenter.rawValue)
   let moves = runs.flows { $0.from == .presenter && ($0.kind == .navigate || $0.kind == .render) }
   return Finding(
-    acts.total - calls.total + byPresenter + moves.total == 0 ? .holds : .refuted,
+    acts.total - calls.total + byPresenter + moves.total + uses.count == 0 ? .holds : .refuted,
     "presenters act on views by \(calls.total) calls and in \(acts.total - calls.total) other ways",
     figures: [
+      Figure("files of presenters", files.count), Figure("uses of the UI kit in them", uses.unique.count),
       Figure("presenter calls a view", calls.total),
       Figure("presenter acts on one otherwise", acts.total - calls.total),
       Figure("views made", made.total), Figure("of these by a presenter", byPresenter),
       Figure("navigations and renders by a presenter", moves.total),
     ],
-    evidence: moves.firsts + calls.firsts + made.firsts)
+    evidence: uses.unique + moves.firsts + (uses.isEmpty ? clean : []) + calls.firsts + made.firsts)
 }
