@@ -29,7 +29,7 @@ extension SourceFacts {
   func imports(in role: Role, of pattern: String) -> [Evidence] {
     let lists = files(of: role).map { $0.imports.joined(separator: ", ") }
     return Set(lists).sorted().map { list in
-      .source("\(pattern) \(role.rawValue)", "\(lists.count { $0 == list }) files import \(list)")
+      .source("\(pattern) \(role.rawValue)", "imports \(list): \(lists.count { $0 == list })")
     }
   }
 
