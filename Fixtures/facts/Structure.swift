@@ -112,7 +112,8 @@ struct Structure {
       if isAtDeclarations { members += 1 + casesOnThisLine() }
     case "associatedtype", "typealias": inner[type, default: []].insert(text(1))
     case _ where Self.blockWords.contains(word):
-      guard !isAtDeclarations, !isLabel, text(-1) != "#" else { return }
+      // `repeat each` unpacks.
+      guard !isAtDeclarations, !isLabel, text(-1) != "#", word != "repeat" || text(1) == "{" else { return }
       pending = Pending(scope: .block, depth: depth)
     case _ where Self.accessors.contains(word) && text(1) == "{":
       pending = Pending(scope: .body, depth: depth)

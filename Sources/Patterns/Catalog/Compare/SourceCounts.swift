@@ -558,7 +558,7 @@ let sourceCounts = """
   file MVVM/Framework/Coordinator.swift role=coordinator lines=24 members=6 closures=0 imports=HeadlessUI,Runtime
   class Coordinator
   names Coordinator: Binder HeadlessUI.Window Runtime.Participant Runtime.Subscription Screen SubscriptionBag
-  file MVVM/Framework/Derived.swift lines=29 members=2 closures=3 imports=Runtime
+  file MVVM/Framework/Derived.swift lines=29 members=2 closures=2 imports=Runtime
   names ViewModel: ComputedChannel DerivedChannel KeyValueChannel Property Runtime.Loggable SignalChannel SignalNode
   file MVVM/Framework/Exposure.swift lines=22 members=9 closures=0 imports=Runtime
   enum Exposure
