@@ -77,12 +77,21 @@ import Testing
           let line = output.split(separator: "\n").first { $0.hasPrefix("{\"id\":\"\(id)\",") }
           #expect(line?.contains("\"from\":\"\(from)\"") == true, "\(command) \(id)")
         }
-        if let instead = item["instead"] as? String, command.contains(" run ") {
-          #expect(output.contains(instead.trimmingCharacters(in: .whitespaces)), "\(command)")
+        // The story shows each step's last screen, the trace every one.
+        if let instead = item["instead"] as? String, !instead.isEmpty {
+          let trace = try Binary.shell(again.replacing(" run ", with: " trace ")).stdout
+          #expect(trace.contains(try Self.quoted(instead)), "\(command)")
         }
       }
     }
     #expect(seen.count > 5)
+  }
+
+  /// A line of a screen, or a route, as a trace has it.
+  private static func quoted(_ text: String) throws -> String {
+    let data = try JSONSerialization.data(
+      withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
   }
 
   @Test func wrongWordsAreSaid() throws {
