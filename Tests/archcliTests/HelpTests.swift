@@ -37,10 +37,10 @@ import Testing
           claims                  Measure what the literature claims about the patterns.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
-          list                    List patterns, scenarios, rules, claims, or the paths
-                                  of what is on the screen.
-          explain                 Explain a rule, a claim, or a pattern with its roles,
-                                  edges and rules.
+          list                    List patterns, scenarios, rules, metrics, claims, or
+                                  the paths of what is on the screen.
+          explain                 Explain a rule, a metric, a claim, or a pattern with
+                                  its roles, edges and rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.

@@ -16,6 +16,8 @@ public final class Runtime {
   public private(set) var wires: [Wire] = []
   /// What participants reported as gone wrong, each with who reported it.
   public private(set) var reports: [String] = []
+  /// How often a view was set to what it showed already, which is no event.
+  public private(set) var idleRenders = 0
 
   let clock: Actor
   private let recorder: Recorder
@@ -156,6 +158,9 @@ public final class Runtime {
       kind, cause: cause, from: names[from.slot], to: to.map { names[$0.slot] }, name: name, value: value,
       changes: changes, role: role?.rawValue)
   }
+
+  /// Counts that a view was set to what it showed already.
+  public func countIdleRender() { if currentAside == nil { idleRenders += 1 } }
 
   func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID
   {

@@ -1,16 +1,19 @@
 import ArchTrace
 import Catalog
 
-/// Explains a rule, a claim, or a pattern with its roles, edges and rules.
+/// Explains a rule, a metric, a claim, or a pattern with its roles, edges and rules.
 enum ExplainCommand: Command {
   static let description = CommandDescription(
     name: "explain",
-    abstract: "Explain a rule, a claim, or a pattern with its roles, edges and rules.",
-    discussion: "What 'archcli check' looks for, why, and what to do where it finds it.",
+    abstract: "Explain a rule, a metric, a claim, or a pattern with its roles, edges and rules.",
+    discussion: """
+      What 'archcli check' looks for, why, and what to do where it finds it; what a row of 'archcli compare' \
+      means, and where its figures come from; how 'archcli claims' measures a claim.
+      """,
     arguments: [
       ArgumentDescription(
         name: "what",
-        abstract: "A rule or a claim, as 'archcli list' shows them, or a pattern.",
+        abstract: "A pattern, a rule, a metric or a claim, as 'archcli list' shows them.",
         kind: .suggested { names(Pattern.all.map(\.fullName)) })
     ],
     options: [CommonOptions.color])
@@ -21,6 +24,10 @@ enum ExplainCommand: Command {
       try explain(pattern, context.out)
       return .success
     }
+    if let metric = Metric(rawValue: word.lowercased()) {
+      explain(metric, context.out)
+      return .success
+    }
     if let claim = Claim.all.first(where: { $0.id == word.lowercased() || "\($0.number)" == word }) {
       explain(claim, context.out)
       return .success
@@ -28,16 +35,18 @@ enum ExplainCommand: Command {
     let rules = try Pattern.allRules()
     guard let rule = rules.first(where: { $0.id == word.lowercased() }) else {
       throw UsageError(
-        "neither a rule, a claim nor a pattern: \(quoted(word)) (see 'archcli list rules', 'archcli list claims')",
+        "neither a rule nor a metric nor a claim nor a pattern: \(quoted(word)) "
+          + "(see 'archcli list rules', 'archcli list metrics' and 'archcli list claims')",
         suggestion: nearest(to: word, among: names(context.vocabulary.patternSpellings)))
     }
     explain(rule, context.out)
     return .success
   }
 
-  /// All that can be explained: patterns in these spellings, rules, claims.
+  /// All that can be explained: patterns in these spellings, rules, metrics, claims.
   private static func names(_ patterns: [String]) -> [String] {
-    patterns + ((try? Pattern.allRules()) ?? []).map(\.id) + Claim.all.map(\.id)
+    patterns + ((try? Pattern.allRules()) ?? []).map(\.id) + Metric.allCases.map(\.rawValue)
+      + Claim.all.map(\.id)
   }
 
   private static func explain(_ claim: Claim, _ out: Output) {
@@ -60,6 +69,20 @@ enum ExplainCommand: Command {
     guard !lines.isEmpty else { return }
     out.writeLine("  broken by:")
     for line in lines { out.writeLine("    \(line)") }
+  }
+
+  private static func explain(_ metric: Metric, _ out: Output) {
+    out.writeLine(out.palette.paint(metric.rawValue, .heading))
+    out.writeLine("  \(metric.meaning)")
+    out.writeLine("  from:    \(metric.origin)")
+    out.writeLine("  better:  \(metric.isGain ? "yes" : "less")")
+    let row =
+      switch metric.group {
+      case .usual: "archcli compare"
+      case .cost: "archcli compare --cost"
+      case .feature: "archcli compare --feature SCREEN"
+      }
+    out.writeLine("  printed: \(row)")
   }
 
   /// The edges that a rule forbids.

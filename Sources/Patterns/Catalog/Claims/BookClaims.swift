@@ -60,14 +60,14 @@ private func viewStateSkipsModel(_ context: ClaimContext) throws(ClaimError) -> 
     touches.total == 0 ? .holds : .refuted,
     "\(steps) such actions led to \(events) events, of which \(touches.total) called or changed a store",
     figures: [
-      Figure("actions on view state alone", steps), Figure("events that they led to", events),
-      Figure("of these at a store", touches.total),
+      Measured("actions on view state alone", steps), Measured("events that they led to", events),
+      Measured("of these at a store", touches.total),
     ],
     evidence: touches.firsts + examples)
 }
 
 private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) -> Finding {
-  var figures: [Figure] = []
+  var figures: [Measured] = []
   var evidence: [Evidence] = []
   var (drifts, apart): ([String: Int], [String: Int]) = ([:], [:])
   for name in ["mvc", "mvcvs", "mavb", "tea"] {
@@ -84,8 +84,8 @@ private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) ->
       if event.value?["initial"] != .bool(true) { apart[name, default: 0] += 1 }
     }
     figures += [
-      Figure("\(name) wires", faults.count), Figure("\(name) drifts", drifting.count),
-      Figure("\(name) observations", all), Figure("\(name) apart from reading", apart[name] ?? 0),
+      Measured("\(name) wires", faults.count), Measured("\(name) drifts", drifting.count),
+      Measured("\(name) observations", all), Measured("\(name) apart from reading", apart[name] ?? 0),
     ]
     for fault in drifting.prefix(2) { evidence.append(try context.evidence(fault, name)) }
   }
@@ -134,8 +134,8 @@ private func causeOfNotification(_ context: ClaimContext) throws(ClaimError) -> 
     ambiguous > 0 ? .holds : .refuted,
     "\(ambiguous) of \(sorts) sorts of notification look the same to the controller and have several causes",
     figures: [
-      Figure("sorts of notification", sorts), Figure("of these with several causes", ambiguous),
-      Figure("most causes of one", most),
+      Measured("sorts of notification", sorts), Measured("of these with several causes", ambiguous),
+      Measured("most causes of one", most),
     ],
     evidence: evidence)
 }

@@ -47,8 +47,8 @@ private func onlyPathToView(_ context: ClaimContext) throws(ClaimError) -> Findi
       ? .holds : .depends(on: "whether the UI kit may show at once what was done to it: \(verbs)"),
     "\(inTurn.total) renders come from a computed view, \(local.total) at once from \(verbs)",
     figures: [
-      Figure("renders in a turn, after the view was computed", inTurn.total),
-      Figure("renders before or without one", local.total),
+      Measured("renders in a turn, after the view was computed", inTurn.total),
+      Measured("renders before or without one", local.total),
     ],
     evidence: inTurn.firsts + local.firsts)
 }
@@ -74,9 +74,9 @@ private func updateReturnsCommands(_ context: ClaimContext) throws(ClaimError) -
     others.total == 0 ? .holds : .refuted,
     "\(calls) calls of update returned \(commands.total) commands and did \(others.total) other things",
     figures: [
-      Figure("calls of update", calls), Figure("commands returned", commands.total),
-      Figure("anything else caused by one", others.total),
-      Figure("requests, sent by the driver", requests),
+      Measured("calls of update", calls), Measured("commands returned", commands.total),
+      Measured("anything else caused by one", others.total),
+      Measured("requests, sent by the driver", requests),
     ],
     evidence: others.firsts + commands.firsts)
 }
@@ -106,8 +106,8 @@ private func functionsArePure(_ context: ClaimContext) throws(ClaimError) -> Fin
     otherwise + wrong == 0 ? .holds : .refuted,
     "\(turns) messages made the same of the same, and \(screens) screens came of the state alone",
     figures: [
-      Figure("messages sent twice", turns), Figure("that made something else", otherwise),
-      Figure("screens computed again from the state", screens), Figure("that were others", wrong),
+      Measured("messages sent twice", turns), Measured("that made something else", otherwise),
+      Measured("screens computed again from the state", screens), Measured("that were others", wrong),
     ],
     evidence: evidence)
 }

@@ -5,14 +5,14 @@ public struct Finding: Sendable {
   /// What it comes to.
   public let verdict: Verdict
   /// What was counted.
-  public let figures: [Figure]
+  public let figures: [Measured]
   /// What the figures say, in one sentence without a full stop.
   public let reading: String
   /// Where it can be seen.
   public let evidence: [Evidence]
 
   /// Makes a finding.
-  init(_ verdict: Verdict, _ reading: String, figures: [Figure], evidence: [Evidence]) {
+  init(_ verdict: Verdict, _ reading: String, figures: [Measured], evidence: [Evidence]) {
     self.verdict = verdict
     self.reading = reading
     self.figures = figures
@@ -58,7 +58,7 @@ public enum Verdict: Hashable, Sendable {
 }
 
 /// A value that was counted, and what it counts.
-public struct Figure: Hashable, Sendable {
+public struct Measured: Hashable, Sendable {
   /// What was counted.
   public let label: String
   /// How much.

@@ -35,10 +35,10 @@ private func viewModelKnowsNoView(_ context: ClaimContext) throws(ClaimError) ->
     views.total + models.total + named.unique.count == 0 ? .holds : .refuted,
     "view models reach views by \(told.total) notifications, and by nothing else \(views.total) times",
     figures: [
-      Figure("view model tells whoever observes", told.total),
-      Figure("view model acts on a view", views.total), Figure("view calls its view model", asked.total),
-      Figure("view and store meet", models.total),
-      Figure("places where one names or imports what it may not", named.unique.count),
+      Measured("view model tells whoever observes", told.total),
+      Measured("view model acts on a view", views.total), Measured("view calls its view model", asked.total),
+      Measured("view and store meet", models.total),
+      Measured("places where one names or imports what it may not", named.unique.count),
     ],
     evidence: views.firsts + models.firsts + named.unique + told.firsts + asked.firsts
       + (named.isEmpty ? clean : [])

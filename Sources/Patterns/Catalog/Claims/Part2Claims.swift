@@ -40,11 +40,12 @@ private func viewHasTwoJobs(_ context: ClaimContext) throws(ClaimError) -> Findi
   let whom = Set(others.keys.map(\.to.rawValue)).sorted().joined(separator: ", ")
   return Finding(
     others.total == 0
-      ? .holds : .depends(on: "whether handing on to the \(whom) what concerns other screens is a third job"),
+      ? .holds : .depends(on: "whether handing on what concerns other screens to the \(whom) is a job"),
     "\(others.total) of \(acts.total) acts of views go to neither a presenter nor a view",
     figures: [
-      Figure("calls to a presenter", toPresenter.total), Figure("renders", renders.total),
-      Figure("between controls, controllers and the window", among.total), Figure("to others", others.total),
+      Measured("calls to a presenter", toPresenter.total), Measured("renders", renders.total),
+      Measured("between controls, controllers and the window", among.total),
+      Measured("to others", others.total),
     ],
     evidence: toPresenter.firsts + renders.firsts + others.firsts)
 }
@@ -66,8 +67,8 @@ private func presenterTestIsEnough(_ context: ClaimContext) throws(ClaimError) -
     wrong.isEmpty ? .holds : .refuted,
     "\(wrong.count) of \(faults.count) wires that no presenter's test makes change screens or requests",
     figures: [
-      Figure("wires that end in a view", faults.count), Figure("of these wrong when cut", wrong.count),
-      Figure("of these with every presenter doing the same", unnoticed.count),
+      Measured("wires that end in a view", faults.count), Measured("of these wrong when cut", wrong.count),
+      Measured("of these with every presenter doing the same", unnoticed.count),
     ],
     evidence: evidence)
 }
@@ -103,22 +104,23 @@ private func blockFindsItsCell(_ context: ClaimContext) throws(ClaimError) -> Fi
       ? "no row is wrong where blocks stay with cells that are used again"
       : "where the block is not taken back when its cell is used again, the cell shows another row's content",
     figures: [
-      Figure("times a row's block was set", binds.count),
-      Figure("times one was taken back as its cell was reused", unbinds.count),
-      Figure("wires that have it taken back", faults.count), Figure("of these wrong when cut", wrong.count),
+      Measured("times a row's block was set", binds.count),
+      Measured("times one was taken back as its cell was reused", unbinds.count),
+      Measured("wires that have it taken back", faults.count),
+      Measured("of these wrong when cut", wrong.count),
     ],
     evidence: evidence)
 }
 
 private func twiceTheFiles(_ context: ClaimContext) throws(ClaimError) -> Finding {
   let mvc = try context.facts("mvc").app
-  var figures = [Figure("mvc/model files", mvc.count), Figure("mvc/model classes", mvc.classes)]
+  var figures = [Measured("mvc/model files", mvc.count), Measured("mvc/model classes", mvc.classes)]
   var evidence = [Evidence.source("mvc/model App", mvc.words)]
   var (above, below): ([String], [String]) = ([], [])
   for name in ["mvp/protocol", "mvp/block", "mvvm/signal", "mvvm/kvo", "mvvm/observation"] {
     let app = try context.facts(name).app
-    figures.append(Figure("\(name) files, times as many", ratio: app.count, to: mvc.count))
-    figures.append(Figure("\(name) classes, times as many", ratio: app.classes, to: mvc.classes))
+    figures.append(Measured("\(name) files, times as many", ratio: app.count, to: mvc.count))
+    figures.append(Measured("\(name) classes, times as many", ratio: app.classes, to: mvc.classes))
     evidence.append(.source("\(name) App", app.words))
     if app.count > 2 * mvc.count { above.append(name) } else { below.append(name) }
   }

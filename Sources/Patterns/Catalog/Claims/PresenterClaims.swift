@@ -40,11 +40,11 @@ private func presenterUsesNoUIKit(_ context: ClaimContext) throws(ClaimError) ->
     acts.total - calls.total + byPresenter + moves.total + uses.count == 0 ? .holds : .refuted,
     "presenters act on views by \(calls.total) calls and in \(acts.total - calls.total) other ways",
     figures: [
-      Figure("files of presenters", files.count), Figure("uses of the UI kit in them", uses.unique.count),
-      Figure("presenter calls a view", calls.total),
-      Figure("presenter acts on one otherwise", acts.total - calls.total),
-      Figure("views made", made.total), Figure("of these by a presenter", byPresenter),
-      Figure("navigations and renders by a presenter", moves.total),
+      Measured("files of presenters", files.count), Measured("uses of the UI kit in them", uses.unique.count),
+      Measured("presenter calls a view", calls.total),
+      Measured("presenter acts on one otherwise", acts.total - calls.total),
+      Measured("views made", made.total), Measured("of these by a presenter", byPresenter),
+      Measured("navigations and renders by a presenter", moves.total),
     ],
     evidence: uses.unique + moves.firsts + (uses.isEmpty ? clean : []) + calls.firsts + made.firsts)
 }

@@ -567,7 +567,7 @@ let sourceCounts = """
   names Channel: Binder Runtime.Loggable Runtime.Subscription
   names EventChannel: Binder Runtime.Subscription
   names Exposure: Observations
-  file MVVM/Framework/KeyValue/KeyPathObservers.swift lines=57 members=15 closures=1 imports=Runtime
+  file MVVM/Framework/KeyValue/KeyPathObservers.swift lines=65 members=17 closures=1 imports=Runtime
   class KeyPathObservers
   class Entry nested
   names KeyPathObservers: KeyValueChange KeyValueObserver KeyValueOptions Runtime.Actor Runtime.Registration ViewModel
@@ -580,7 +580,7 @@ let sourceCounts = """
   class KeyValueHandlers
   names KeyValueHandlers: KeyPathObservers ViewModel
   names SubscriptionBag: Binder KeyPathObservers KeyValueOptions Runtime.Subscription
-  file MVVM/Framework/KeyValue/KeyValueObserving.swift lines=34 members=12 closures=1 imports=Runtime
+  file MVVM/Framework/KeyValue/KeyValueObserving.swift lines=37 members=12 closures=1 imports=Runtime
   struct KeyValueOptions
   struct KeyValueChange
   protocol KeyValueObserver
