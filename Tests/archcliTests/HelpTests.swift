@@ -35,12 +35,13 @@ import Testing
           faults                  Cut every wire in turn and say what becomes of the
                                   app.
           compare                 Measure what each pattern costs in the same story.
+          claims                  Measure what the literature claims about the patterns.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
-          list                    List the patterns, the scenarios, the rules, or the
-                                  paths of what is on the screen.
-          explain                 Explain a rule, or a pattern with its roles, edges and
-                                  rules.
+          list                    List patterns, scenarios, rules, metrics, claims, or
+                                  the paths of what is on the screen.
+          explain                 Explain a rule, a metric, a claim, or a pattern with
+                                  its roles, edges and rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.
@@ -125,11 +126,8 @@ import Testing
                                   together. (values: participant, role; default:
                                   participant)
           --step <steps>          Draw these steps only: N, N..M, N.. or ..M.
-          --only <kind>           Draw events of this kind only. May be repeated, or a
-                                  list. (values: input, route, call, message, command,
-                                  subscribe, unsubscribe, notify, state, render,
-                                  navigate, request, response, timer, create, destroy,
-                                  screen, error)
+          --only <kind>           Draw events of this kind only: call, notify, state, or
+                                  another. May be repeated, or a list.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list
                                   scenarios' shows them, or a file. (default:
                                   blog-follow)

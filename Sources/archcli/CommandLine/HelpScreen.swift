@@ -75,10 +75,9 @@ enum HelpScreen {
   ) -> String {
     var notes: [String] = []
     switch kind {
-    case .choice(let words)?, .openChoice(let words)?:
-      notes.append("values: \(words.joined(separator: ", "))")
+    case .choice(let words)?: notes.append("values: \(words.joined(separator: ", "))")
     case .pattern?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
-    case .text?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
+    case .text?, .suggested?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
     }
     var defaultValue = defaultValue
     if case .scenario? = kind { defaultValue = defaultValue ?? vocabulary.scenarios().first }
