@@ -1,6 +1,3 @@
-/// A kind as a number: its place in `EventKind.known`, or `RawRecord.otherKind`.
-typealias KindCode = UInt8
-
 /// One event's line, checked, with the places of its values but none of them built. The slices are valid as
 /// long as the line is.
 struct RawRecord {
