@@ -8,8 +8,8 @@ import Testing
   static let text = (try? String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)) ?? ""
 
   /// The lines of the fenced blocks that begin with a line, `…` and what follows it on the line aside.
-  private func shown(from first: String) -> [Substring] {
-    let blocks = Self.text.split(separator: "```\n").filter { $0.hasPrefix(first) }
+  static func shown(from first: String) -> [Substring] {
+    let blocks = text.split(separator: "```\n").filter { $0.hasPrefix(first) }
     return blocks.flatMap { $0.split(separator: "\n") }.filter { !$0.contains("…") }
   }
 
@@ -19,26 +19,26 @@ import Testing
   }
 
   @Test func theStories() throws {
-    expect(shown(from: "4  header.follow  t=300"), in: try Binary.run(["run", "mvvm"]).stdout)
-    expect(shown(from: "4       user → Button"), in: try Binary.run(["run", "tea"]).stdout)
+    expect(Self.shown(from: "4  header.follow  t=300"), in: try Binary.run(["run", "mvvm"]).stdout)
+    expect(Self.shown(from: "4       user → Button"), in: try Binary.run(["run", "tea"]).stdout)
   }
 
   @Test func theTrace() throws {
-    expect(shown(from: "{\"format\""), in: try Binary.run(["trace", "mvc"]).stdout)
+    expect(Self.shown(from: "{\"format\""), in: try Binary.run(["trace", "mvc"]).stdout)
   }
 
   @Test func theDiff() throws {
     let result = try Binary.run(["diff", "mvc", "tea", "--on", "screens"])
-    expect(shown(from: "$ archcli diff mvc tea --on screens").dropFirst().map { $0 }, in: result.stdout)
+    expect(Self.shown(from: "$ archcli diff mvc tea --on screens").dropFirst().map { $0 }, in: result.stdout)
   }
 
   @Test func theFaults() throws {
-    let shown = shown(from: "$ archcli faults mvc").dropFirst().map { $0 }
+    let shown = Self.shown(from: "$ archcli faults mvc").dropFirst().map { $0 }
     expect(shown, in: try Binary.run(["faults", "mvc"]).stdout)
   }
 
   @Test func theComparison() throws {
-    let shown = shown(from: "$ archcli compare").dropFirst().map { $0 }
+    let shown = Self.shown(from: "$ archcli compare").dropFirst().map { $0 }
     expect(shown, in: try Binary.run(["compare"]).stdout)
   }
 
@@ -65,7 +65,7 @@ import Testing
   @Test func theCheck() throws {
     let result = try Binary.shell("$ARCHCLI trace mvvm | $ARCHCLI check - --pattern mvp")
     #expect(result.status == 1)
-    expect(shown(from: "$ archcli trace mvvm | archcli check").dropFirst().map { $0 }, in: result.stdout)
+    expect(Self.shown(from: "$ archcli trace mvvm | archcli check").dropFirst().map { $0 }, in: result.stdout)
   }
 
   @Test func theScenario() throws {

@@ -165,7 +165,7 @@ public struct TraceChecker {
     return Violation(
       rule: rule, trace: trace, line: line, event: record.id,
       message: "\(words.text): \(what): \(rule.statement)",
-      place: record.file.map { ($0.text, record.line) }, causes: causes,
+      place: record.file.flatMap { $0.count > 0 ? ($0.text, record.line) : nil }, causes: causes,
       fingerprint: "\(rule.id) \(words.kindred)")
   }
 }

@@ -31,7 +31,7 @@ public struct AppParticipant {
     guard recorder.isRecording else { return try body() }
     let from = sender?.name ?? trace.actor
     let event = recorder.record(
-      kind, cause: cause ?? recorder.cause, from: from, to: from == self.name ? nil : self.name, name: name,
+      kind, cause: cause ?? trace.cause, from: from, to: from == self.name ? nil : self.name, name: name,
       value: value?.traceValue)
     return try trace.handle(event, by: self.name, body)
   }
@@ -48,11 +48,12 @@ public struct AppParticipant {
   /// - Returns: The event, to be the cause of its answer.
   @discardableResult
   public func record(
-    _ kind: EventKind, to other: AppParticipant? = nil, _ name: String, value: (any TraceValueConvertible)? = nil,
+    _ kind: EventKind, to other: AppParticipant? = nil, _ name: String,
+    value: (any TraceValueConvertible)? = nil,
     file: String = #fileID, line: Int = #line
   ) -> EventID {
     trace.recorder.record(
-      kind, cause: trace.recorder.cause, from: self.name, to: other?.name, name: name,
+      kind, cause: trace.cause, from: self.name, to: other?.name, name: name,
       value: value?.traceValue, place: (file, line))
   }
 
@@ -90,10 +91,10 @@ public struct AppParticipant {
   ) {
     guard trace.recorder.isRecording else { return }
     trace.recorder.record(
-      kind, cause: trace.recorder.cause, from: self.name, name: name,
+      kind, cause: trace.cause, from: self.name, name: name,
       changes: [Change(path, old: old?.traceValue, new: new?.traceValue)], place: place)
   }
 
   /// Records that this participant is gone: nothing may be done by it or to it any more.
-  public func end() { trace.recorder.record(.destroy, from: name) }
+  public func end() { trace.recorder.record(.destroy, cause: trace.cause, from: name) }
 }

@@ -20,6 +20,8 @@ public final class AppTrace {
   private var acting: [String] = []
   private var instances: [String: Int] = [:]
   private var steps = 0
+  /// The launch, until the first step.
+  private var launch: EventID?
 
   /// Begins a trace in a file.
   /// - Parameters:
@@ -51,7 +53,7 @@ public final class AppTrace {
   private init(_ recorder: Recorder, _ writer: TraceWriter?) {
     self.recorder = recorder
     self.writer = writer
-    recorder.enter(recorder.record(.input, from: "world", name: "launch"))
+    launch = recorder.record(.input, from: "world", name: "launch")
   }
 
   /// Names one who takes part: after its type, with `#2` for the second of them.
@@ -64,7 +66,7 @@ public final class AppTrace {
     let number = instances[typeName, default: 0] + 1
     instances[typeName] = number
     let name = number == 1 ? typeName : "\(typeName)#\(number)"
-    if role != nil { recorder.record(.create, from: actor, to: name, role: role) }
+    if role != nil { recorder.record(.create, cause: cause, from: actor, to: name, role: role) }
     return AppParticipant(name: name, trace: self)
   }
 
@@ -74,16 +76,18 @@ public final class AppTrace {
   ///   - view: The view that it is in.
   ///   - value: What was typed, picked, scrolled to.
   ///   - body: Delivers it.
-  public func step<Failure: Error>(
+  /// - Returns: What `body` returns.
+  @discardableResult
+  public func step<Result, Failure: Error>(
     _ name: String, on view: AppParticipant, value: (any TraceValueConvertible)? = nil,
-    _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
-    if steps == 0 { recorder.leave() }
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    launch = nil
     steps += 1
     recorder.open(step: steps)
     let event = recorder.record(
       .input, cause: nil, from: "user", to: view.name, name: name, value: value?.traceValue)
-    try handle(event, by: view.name, body)
+    return try handle(event, by: view.name, body)
   }
 
   /// Writes the last line; without it, readers say that the trace was cut short.
@@ -95,6 +99,9 @@ public final class AppTrace {
 
   /// Who acts: who handles what is being handled, and the world where nobody does.
   var actor: String { acting.last ?? "world" }
+
+  /// What is being handled, or the launch.
+  var cause: EventID? { recorder.cause ?? launch }
 
   func handle<Result, Failure: Error>(
     _ event: EventID, by name: String, _ body: () throws(Failure) -> Result
