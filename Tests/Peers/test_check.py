@@ -5,8 +5,9 @@ The traces break rules, and every name in them is hostile: it holds what each fo
 
 import json
 import re
+import subprocess
+import sys
 
-import conftest
 import jsonschema
 import junitparser
 import pytest
@@ -186,3 +187,39 @@ def test_github_is_told_nothing_by_the_name_of_a_trace(archcli, tmp_path, name):
     text = archcli("check", name, "--format", "github", cwd=tmp_path)
     assert "forged: mvc/model: conforms" in text
     assert not text.lstrip().startswith("::") and "##[" not in text
+
+
+# Memory.
+
+PEAK = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], check=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+
+
+def long_trace(path, events):
+    """A trace of MVC in which a step has four events, and rows come and go all the time."""
+    with path.open("w") as file:
+        file.write('{"format":"archcli-trace","version":1,"pattern":"mvc","scenario":"long"}\n')
+        file.write('{"id":"0","t":0,"kind":"create","from":"world","to":"C","role":"controller"}\n')
+        for step in range(1, events // 4 + 1):
+            row = f'"Row#{step + 1}"'
+            file.write(
+                f'{{"id":"{step}","t":{step},"kind":"input","from":"world","to":"C","name":"tick"}}\n'
+                f'{{"id":"{step}.1","t":{step},"cause":"{step}","kind":"create","from":"C","to":{row},"role":"view"}}\n'
+                f'{{"id":"{step}.2","t":{step},"cause":"{step}","kind":"call","from":{row},"to":"C","name":"tapped(_:)"}}\n'
+                f'{{"id":"{step}.3","t":{step},"cause":"{step}","kind":"destroy","from":{row}}}\n'
+            )
+        file.write(f'{{"end":true,"events":{events // 4 * 4 + 1},"steps":{events // 4}}}\n')
+
+
+def test_memory_does_not_grow_with_the_trace(archcli, tmp_path):
+    peaks = []
+    for events in (10_000, 200_000):
+        long_trace(tmp_path / "t.ndjson", events)
+        # A small process stands between, since a child inherits its parent's peak.
+        command = [sys.executable, "-S", "-c", PEAK, archcli.binary, "check", "-q", str(tmp_path / "t.ndjson")]
+        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        peaks.append(int(output) / (1024 if sys.platform == "linux" else 1024 * 1024))
+    assert peaks[1] < peaks[0] + 1, f"{peaks} MB"
