@@ -106,8 +106,10 @@ import Testing
         ])
       let golden = Self.app.appending(path: "golden.ndjson").path
       #expect(try Binary.run(["diff", golden, "trace.ndjson"], cwd: directory).status == 1)
-      let shown = ReadmeTests.shown(from: "$ archcli check trace.ndjson --pattern mvvm").dropFirst()
-      #expect(shown.count > 3 && shown.allSatisfy { lines.contains($0) })
+      let shown = ReadmeTests.text.split(separator: "```\n")
+        .first { $0.hasPrefix("$ archcli check trace.ndjson --pattern mvvm") }
+      let told = try #require(shown).split(separator: "\n").dropFirst().filter { $0 != "…" }
+      #expect(told.count > 3 && told.allSatisfy { lines.contains($0) })
     }
   }
 }

@@ -8,8 +8,8 @@ import Testing
   static let text = (try? String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)) ?? ""
 
   /// The lines of the fenced blocks that begin with a line, `…` and what follows it on the line aside.
-  static func shown(from first: String) -> [Substring] {
-    let blocks = text.split(separator: "```\n").filter { $0.hasPrefix(first) }
+  private func shown(from first: String) -> [Substring] {
+    let blocks = Self.text.split(separator: "```\n").filter { $0.hasPrefix(first) }
     return blocks.flatMap { $0.split(separator: "\n") }.filter { !$0.contains("…") }
   }
 
@@ -19,27 +19,34 @@ import Testing
   }
 
   @Test func theStories() throws {
-    expect(Self.shown(from: "4  header.follow  t=300"), in: try Binary.run(["run", "mvvm"]).stdout)
-    expect(Self.shown(from: "4       user → Button"), in: try Binary.run(["run", "tea"]).stdout)
+    expect(shown(from: "4  header.follow  t=300"), in: try Binary.run(["run", "mvvm"]).stdout)
+    expect(shown(from: "4       user → Button"), in: try Binary.run(["run", "tea"]).stdout)
   }
 
   @Test func theTrace() throws {
-    expect(Self.shown(from: "{\"format\""), in: try Binary.run(["trace", "mvc"]).stdout)
+    expect(shown(from: "{\"format\""), in: try Binary.run(["trace", "mvc"]).stdout)
   }
 
   @Test func theDiff() throws {
     let result = try Binary.run(["diff", "mvc", "tea", "--on", "screens"])
-    expect(Self.shown(from: "$ archcli diff mvc tea --on screens").dropFirst().map { $0 }, in: result.stdout)
+    expect(shown(from: "$ archcli diff mvc tea --on screens").dropFirst().map { $0 }, in: result.stdout)
   }
 
   @Test func theFaults() throws {
-    let shown = Self.shown(from: "$ archcli faults mvc").dropFirst().map { $0 }
+    let shown = shown(from: "$ archcli faults mvc").dropFirst().map { $0 }
     expect(shown, in: try Binary.run(["faults", "mvc"]).stdout)
   }
 
+  @Test func thePageOnAPattern() throws {
+    let shown = shown(from: "$ archcli explain mvp").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["explain", "mvp"]).stdout)
+  }
+
   @Test func theComparison() throws {
-    let shown = Self.shown(from: "$ archcli compare").dropFirst().map { $0 }
+    let shown = shown(from: "$ archcli compare\n").dropFirst().map { $0 }
     expect(shown, in: try Binary.run(["compare"]).stdout)
+    let feature = self.shown(from: "$ archcli compare --feature voices").dropFirst().map { $0 }
+    expect(feature, in: try Binary.run(["compare", "--feature", "voices"]).stdout)
   }
 
   @Test(.enabled(if: Binary.find("jq") != nil))
@@ -47,7 +54,7 @@ import Testing
     let block = try #require(Self.text.split(separator: "```sh\n").first { $0.contains("trace \"$P\"") })
     let script = try #require(block.split(separator: "```").first)
     let names = script.matches(of: /jq -n .* # ([a-z-]+)\n/).map { String($0.1) }
-    #expect(names.count == 10)
+    #expect(names.count == 12)
     let csv = try Binary.run(["compare", "--format", "csv"]).stdout.split(separator: "\n")
     let patterns = try #require(csv.first).split(separator: ",").dropFirst()
     try withTemporaryDirectory { directory in
@@ -65,7 +72,7 @@ import Testing
   @Test func theCheck() throws {
     let result = try Binary.shell("$ARCHCLI trace mvvm | $ARCHCLI check - --pattern mvp")
     #expect(result.status == 1)
-    expect(Self.shown(from: "$ archcli trace mvvm | archcli check").dropFirst().map { $0 }, in: result.stdout)
+    expect(shown(from: "$ archcli trace mvvm | archcli check").dropFirst().map { $0 }, in: result.stdout)
   }
 
   @Test func theScenario() throws {
