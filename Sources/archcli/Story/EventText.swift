@@ -10,6 +10,13 @@ enum EventText {
     return parts.joined(separator: "  ")
   }
 
+  /// The line in short: whoever acts is left out where that is clear, being the one who handles the cause.
+  static func shortLine(_ event: Event, cause: Event?) -> String {
+    guard let cause, event.from == cause.to ?? cause.from else { return line(event) }
+    let who = event.to.map { "→ \(escapedForTerminal($0))" } ?? ""
+    return [who, event.kind.name, what(event)].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
   private static func participants(_ event: Event) -> String {
     let from = escapedForTerminal(event.from)
     return event.to.map { "\(from) → \(escapedForTerminal($0))" } ?? from
