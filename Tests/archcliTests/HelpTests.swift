@@ -36,6 +36,8 @@ import Testing
           compare                 Measure what each pattern costs in the same story.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
+          play                    Step through a run in the terminal, and drive the app
+                                  by hand.
           list                    List the patterns, the scenarios, the rules, or the
                                   paths of what is on the screen.
           explain                 Explain a rule, or a pattern with its roles, edges and

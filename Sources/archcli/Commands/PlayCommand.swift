@@ -23,7 +23,8 @@ enum PlayCommand: Command {
         kind: .trace)
     ],
     options: [
-      CommonOptions.scenario, CommonOptions.world, CommonOptions.cut, CommonOptions.color, CommonOptions.quiet,
+      CommonOptions.scenario, CommonOptions.world, CommonOptions.cut, CommonOptions.color,
+      CommonOptions.quiet,
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
@@ -81,7 +82,8 @@ enum PlayCommand: Command {
   private static func tellOfFiles(_ model: PlayModel, _ arguments: ParsedArguments, _ context: Context) {
     let cuts = arguments.numbers(of: CommonOptions.cut).map { " --cut \($0)" }.joined()
     for file in model.files {
-      let path = quoted(file.path)
+      let isPlain = file.path.utf8.allSatisfy { $0.isPlainInShell }
+      let path = isPlain ? file.path : quoted(file.path)
       switch file.kind {
       case .scenario:
         context.err.writeLine("\(path) is written: archcli run \(file.pattern) --scenario \(path)\(cuts)")
@@ -116,5 +118,15 @@ enum PlayCommand: Command {
     sink.begin(reader.header)
     while let event = try reader.next() { sink.receive(event) }
     if let footer = reader.footer { sink.end(footer) }
+  }
+}
+
+extension UInt8 {
+  /// Whether a shell takes it for itself: a letter, a digit, or a sign that names of files have.
+  fileprivate var isPlainInShell: Bool {
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", "/": true
+    case _: false
+    }
   }
 }

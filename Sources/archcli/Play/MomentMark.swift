@@ -53,7 +53,8 @@ extension EventKind {
   fileprivate var isShared: Bool {
     switch self {
     case .input, .request, .response, .render, .screen, .navigate: true
-    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .timer, .create, .destroy,
+    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .timer, .create,
+      .destroy,
       .error, .other:
       false
     }

@@ -27,7 +27,8 @@ struct KeyBinding: Sendable {
     (
       "Moving",
       [
-        KeyBinding([.text("j"), .down], "j ↓", "the next event; scrolls, where another pane is chosen", .forward),
+        KeyBinding(
+          [.text("j"), .down], "j ↓", "the next event; scrolls, where another pane is chosen", .forward),
         KeyBinding([.text("k"), .up], "k ↑", "the event before", .back, hint: "jk step"),
         KeyBinding([.text("J"), .shiftDown], "J", "the next step of the scenario", .nextStep),
         KeyBinding([.text("K"), .shiftUp], "K", "this step's begin, or the step before", .previousStep),
@@ -49,7 +50,8 @@ struct KeyBinding: Sendable {
         KeyBinding([.text("]")], "]", "back down, or the first event that this one caused", .effect),
         KeyBinding([.text("}")], "}", "the next event with the same cause", .nextSibling),
         KeyBinding([.text("{")], "{", "the one before with the same cause", .previousSibling),
-        KeyBinding([.text("/")], "/", "finds a text; small letters find capitals too", .search, hint: "/ find"),
+        KeyBinding(
+          [.text("/")], "/", "finds a text; small letters find capitals too", .search, hint: "/ find"),
         KeyBinding([.text("n")], "n", "the next event that has it", .findNext),
         KeyBinding([.text("N")], "N", "the one before", .findPrevious),
         KeyBinding([.text(":")], ":", "goes to an event, '4.6', or a time, 't=500'", .goTo),
@@ -62,7 +64,7 @@ struct KeyBinding: Sendable {
         KeyBinding([.tab], "Tab", "the next pane", .nextPane),
         KeyBinding([.backTab], "Shift-Tab", "the pane before", .previousPane),
         KeyBinding([.text("z")], "z", "the pane alone, and back", .zoom),
-        KeyBinding([.text("d")], "d", "the state, or how it differs from before the step", .diff, hint: "d diff"),
+        KeyBinding([.text("d")], "d", "the state, or how it differs from before the step", .diff),
         KeyBinding([.text("p")], "p", "the same moment in the next pattern", .nextPattern, hint: "p pattern"),
         KeyBinding([.text("P")], "P", "the same moment in the pattern before", .previousPattern),
       ]

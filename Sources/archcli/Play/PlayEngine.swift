@@ -26,7 +26,9 @@ struct PlayEngine {
     case .same: return run.pattern
     case .further(let count):
       let patterns = Pattern.all.filter { $0.canPlay(scenario) }
-      guard let index = patterns.firstIndex(where: { $0.fullName == run.pattern.fullName }) else { return run.pattern }
+      guard let index = patterns.firstIndex(where: { $0.fullName == run.pattern.fullName }) else {
+        return run.pattern
+      }
       return patterns[((index + count) % patterns.count + patterns.count) % patterns.count]
     }
   }

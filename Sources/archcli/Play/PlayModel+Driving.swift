@@ -34,7 +34,8 @@ extension PlayModel {
   /// Lets time pass: in what was played already, then as a step that waits.
   mutating func pass(_ text: String, _ question: Question) -> [PlayEffect] {
     guard let run else { return notDriven() }
-    guard let milliseconds = Self.number(text, upTo: Self.timeLimit) else {
+    let number = text.isEmpty ? Question.usualPass : Self.number(text, upTo: Self.timeLimit)
+    guard let milliseconds = number else {
       return ask(again: question, "milliseconds are a number from 0 to \(Self.timeLimit)")
     }
     let here = moment(run)

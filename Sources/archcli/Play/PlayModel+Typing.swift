@@ -34,7 +34,7 @@ extension PlayModel {
     case .replace: break
     case .text(let path, let moment): return act(.type(text, into: path), at: moment)
     case .row(let table, let moment):
-      guard let row = Self.number(text, upTo: 1_000_000) else {
+      guard let row = text.isEmpty ? 0 : Self.number(text, upTo: 1_000_000) else {
         return ask(again: question, "a row is a number from 0")
       }
       return act(.scroll(table, to: row), at: moment)
@@ -94,7 +94,7 @@ extension PlayModel {
     case .control(let control):
       switch control.action {
       case .type(let text, let path): mode = .asking(Question(.text(path, moment), text))
-      case .scroll(let table, let row): mode = .asking(Question(.row(table, moment), "\(row)"))
+      case .scroll(let table, _): mode = .asking(Question(.row(table, moment)))
       case .open, .tap, .alert, .back, .pull, .detach, .attach, .push, .wait, .expect, .repeat:
         return act(control.action, at: moment)
       }

@@ -90,7 +90,7 @@ extension PlayModel {
     case .tap: return run.map { [.findControls(moment($0))] } ?? notDriven()
     case .pass:
       guard run != nil else { return notDriven() }
-      mode = .asking(Question(.pass, "1000"))
+      mode = .asking(Question(.pass))
     case .cutHere: return cutHere()
     case .undo: return undo()
     case .write: return ask(for: .scenario)
@@ -148,12 +148,14 @@ extension PlayModel {
       go(to: next < recording.steps.count ? recording.steps[next] : nil, or: "this is the last step")
     } else {
       let start = recording.steps[index]
-      go(to: start < cursor ? start : index > 0 ? recording.steps[index - 1] : nil, or: "this is the first step")
+      go(
+        to: start < cursor ? start : index > 0 ? recording.steps[index - 1] : nil,
+        or: "this is the first step")
     }
   }
 
   private mutating func goToCause() {
-    guard let cause = recording.events.isEmpty ? nil : recording.cause(of: cursor) else {
+    guard let cause = recording.cause(of: cursor) else {
       return notice = "nothing caused this: it is where a person, the world or the launch begins"
     }
     let trail = trail + [cursor]
@@ -167,8 +169,7 @@ extension PlayModel {
       go(to: last)
       self.trail = trail
     } else {
-      go(
-        to: recording.events.isEmpty ? nil : recording.firstEffect(of: cursor), or: "this event caused nothing further")
+      go(to: recording.firstEffect(of: cursor), or: "this event caused nothing further")
     }
   }
 
@@ -184,7 +185,8 @@ extension PlayModel {
       : places.lastIndex { $0 < cursor } ?? places.count - 1
     let wraps = forward ? places[index] <= cursor : places[index] >= cursor
     go(to: places[index])
-    notice = "\(index + 1) of \(places.count) with '\(escapedForTerminal(search.text))'"
+    notice =
+      "\(index + 1) of \(places.count) with '\(escapedForTerminal(search.text))'"
       + (wraps ? ", begun again" : "")
   }
 
@@ -213,7 +215,7 @@ extension PlayModel {
     let name = text.filter { $0 != " " }
     if name.isEmpty { return }
     if let time = name.hasPrefix("t") ? Int(name.dropFirst().drop { $0 == "=" }) : nil {
-      go(to: recording.lastPlace(notAfter: time))
+      go(to: recording.firstPlace(notBefore: time), or: "there are no events")
       return
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

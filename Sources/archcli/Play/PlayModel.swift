@@ -101,8 +101,13 @@ extension PlayModel {
   /// The event that the person stands at; nil in a trace without any.
   var event: Event? { recording.events.indices.contains(cursor) ? recording.events[cursor] : nil }
 
-  /// The virtual time at which the person stands.
-  var time: Int { (event?.time ?? 0) + linger }
+  /// The virtual time at which the person stands: at the event, or a while later; at the end, where a further step
+  /// would begin.
+  var time: Int {
+    let time = (event?.time ?? 0) + linger
+    guard let run, linger == 0, cursor == recording.lastBeforeQuit else { return time }
+    return max(time, run.end)
+  }
 
   /// Whether something was done by hand.
   var isByHand: Bool { run.map { $0.scenario != original } ?? false }

@@ -16,10 +16,12 @@ extension PlayModel {
     let layout = layout
     // Beside the screen, which it is about.
     let area = layout.trace.flatMap { layout.isWide ? $0 : nil } ?? layout.body
-    canvas.clear(PlayLayout.Area(column: area.column, row: area.row - 1, columns: area.columns, rows: area.rows + 1))
+    canvas.clear(
+      PlayLayout.Area(column: area.column, row: area.row - 1, columns: area.columns, rows: area.rows + 1))
     let when = menu.moment.after.map { "\($0) ms after step \(menu.moment.steps)" } ?? "when all is quiet"
     canvas.put(
-      StyledText("─ What to do, \(when) ", .heading).cut(to: area.columns), row: area.row - 1, column: area.column)
+      StyledText("─ What to do, \(when) ", .heading).cut(to: area.columns), row: area.row - 1,
+      column: area.column)
     let shown = menu.filter.shown(columns: area.columns - 3)
     canvas.put(StyledText(" ? ", .heading) + StyledText(shown.text), row: area.row, column: area.column)
     canvas.caret = (area.row, area.column + 3 + shown.caret)
@@ -78,13 +80,17 @@ extension PlayModel {
       }
     }
     if event.changes.count > 1 {
-      add("\(escapedForTerminal(event.from))  \(event.kind.name)")
+      add("\(escapedForTerminal(event.from))  \(EventText.kind(event))")
       for change in event.changes { add(ValueText.text(change), indent: 3) }
     } else {
       add(EventText.line(event))
     }
-    for line in event.kind == .screen ? event.value?.lines ?? [] : [] { add(escapedForTerminal(line), indent: 3) }
-    if let file = event.file { add("sent at \(escapedForTerminal(file))\(event.line.map { ":\($0)" } ?? "")") }
+    for line in event.kind == .screen ? event.value?.lines ?? [] : [] {
+      add(escapedForTerminal(line), indent: 3)
+    }
+    if let file = event.file {
+      add("sent at \(escapedForTerminal(file))\(event.line.map { ":\($0)" } ?? "")")
+    }
     for member in event.extra { add("\(escapedForTerminal(member.key)): \(ValueText.text(member.value))") }
     list("caused by", recording.chain(of: cursor))
     list(
@@ -114,7 +120,9 @@ extension PlayModel.Page {
       StyledText("   " + "▸".padded(to: width) + "the event; in the state, what it has changed"),
       StyledText("   " + "↑ ↓".padded(to: width) + "its causes, and what it led to at once"),
       StyledText("   " + "/".padded(to: width) + "has what was searched for"),
-      StyledText("   " + "+ - ~".padded(to: width) + "came, went, changed: since the step began; on the screen, is new"),
+      StyledText(
+        "   " + "+ - ~".padded(to: width) + "came, went, changed: since the step began; on the screen, is new"
+      ),
     ]
     return PlayModel.Page(title: "Keys", lines: lines)
   }()

@@ -68,7 +68,8 @@ extension PlayModel {
         index += 1
       } else {
         // The parts of a whole are one line.
-        let end = cells[index...].firstIndex { $0.owner != cell.owner || $0.whole != cell.whole } ?? cells.count
+        let end =
+          cells[index...].firstIndex { $0.owner != cell.owner || $0.whole != cell.whole } ?? cells.count
         list.add(Array(cells[index..<end]), isDiff: false)
         index = end
       }

@@ -20,7 +20,7 @@ extension PlayModel {
       "too small: \(smallest.columns)×\(smallest.rows) are needed, this is \(size.columns)×\(size.rows); q quits"
     var canvas = Canvas(size)
     for (row, line) in text.folded(to: size.columns).prefix(size.rows).enumerated() {
-      canvas.put(StyledText(line), row: row)
+      canvas.put(StyledText(line).cut(to: size.columns), row: row)
     }
     return canvas.frame
   }
@@ -31,7 +31,7 @@ extension PlayModel {
     var line = StyledText(" " + escapedForTerminal(title), .heading)
     if let event {
       let start = recording.events[recording.stepStart(of: cursor)]
-      let later = linger > 0 ? " (+\(linger))" : ""
+      let later = time > event.time ? " (+\(time - event.time))" : ""
       line.append("  t=\(event.time)\(later)  \(cursor + 1)/\(recording.events.count)")
       if isByHand { line.append("  by hand\(isUnwritten ? "*" : "")", .changed) }
       if isPlaying { line.append("  ▶ \(Self.speeds[speed])/s", .passed) }
@@ -72,7 +72,9 @@ extension PlayModel {
   private func detail(of pane: Pane) -> String {
     switch pane {
     case .screen:
-      guard let sight = recording.events.isEmpty ? nil : recording.sight(at: cursor) else { return "none yet" }
+      guard let sight = recording.events.isEmpty ? nil : recording.sight(at: cursor) else {
+        return "none yet"
+      }
       let since = sight.rendersSince
       return "t=\(sight.time)" + (since > 0 ? ", \(since) render\(since == 1 ? "" : "s") not shown yet" : "")
     case .trace:
@@ -81,7 +83,8 @@ extension PlayModel {
     case .state:
       guard let event else { return "" }
       let start = recording.events[recording.stepStart(of: cursor)].id
-      return showsDiff ? "after \(event.id), what differs from before step \(start)" : "after \(event.id)"
+      return "after \(event.id)"
+        + (showsDiff ? ", what differs from before step \(start) (d: all)" : " (d: what differs)")
     }
   }
 
@@ -99,7 +102,9 @@ extension PlayModel {
       }
     }
     if layout.isWide, let screen = layout.screen {
-      for row in 0..<screen.rows { canvas.put(StyledText("│", .subdued), row: screen.row + row, column: screen.columns) }
+      for row in 0..<screen.rows {
+        canvas.put(StyledText("│", .subdued), row: screen.row + row, column: screen.columns)
+      }
     }
   }
 
@@ -121,7 +126,8 @@ extension PlayModel {
       canvas.put(label + StyledText(shown.text), row: row)
       canvas.caret = (row, label.columnWidth + shown.caret)
       let hint = notice ?? "Enter does it   Esc leaves it"
-      return canvas.put(StyledText(" " + hint, notice == nil ? .subdued : .changed).cut(to: size.columns), row: row + 1)
+      return canvas.put(
+        StyledText(" " + hint, notice == nil ? .subdued : .changed).cut(to: size.columns), row: row + 1)
     }
     if let notice {
       canvas.put(StyledText(" " + notice, .changed).cut(to: size.columns), row: row)

@@ -30,17 +30,20 @@ struct Question {
     field = LineField(text)
   }
 
+  /// How long passes where nothing is answered.
+  static let usualPass = 1000
+
   /// What stands before the answer.
   var label: String {
     switch subject {
     case .search: "/"
     case .goTo: "go to (4.6 or t=500): "
-    case .pass: "milliseconds to pass: "
+    case .pass: "milliseconds to pass [\(Self.usualPass)]: "
     case .path(.scenario): "scenario file: "
     case .path(.trace): "trace file: "
     case .replace(let path, _): "\(quoted(path)) exists. Replace it? (y/n) "
     case .text(let path, _): "text for \(escapedForTerminal(path.text)): "
-    case .row(let table, _): "\(table.rawValue), first row in sight: "
+    case .row(let table, _): "\(table.rawValue), first row in sight [0]: "
     case .step: "step: "
     }
   }
@@ -76,7 +79,8 @@ struct ControlMenu {
     items =
       controls.map(Item.init) + [
         Item(
-          choice: .step("{ expect: { alert: null } }"), title: "any step…", shown: "as a scenario file has it",
+          choice: .step("{ expect: { alert: null } }"), title: "any step…",
+          shown: "as a scenario file has it",
           isEffective: true)
       ]
   }

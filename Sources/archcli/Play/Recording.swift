@@ -105,6 +105,13 @@ struct Recording {
     return max(0, low - 1)
   }
 
+  /// Where the first event stands that is not before a time; the last event where all are.
+  func firstPlace(notBefore time: Int) -> Int {
+    let before = lastPlace(notAfter: time - 1)
+    guard before + 1 < events.count, events[before].time < time else { return before }
+    return before + 1
+  }
+
   /// Where the step's first event stands in `steps`, for an event.
   func stepIndex(of place: Int) -> Int {
     var (low, high) = (0, steps.count)
@@ -127,20 +134,26 @@ struct Recording {
   // MARK: Causes
 
   /// Where an event's cause stands.
-  func cause(of place: Int) -> Int? { causes[place] < 0 ? nil : Int(causes[place]) }
+  func cause(of place: Int) -> Int? { Self.place(in: causes, place) }
 
   /// How many causes stand above an event.
   func depth(of place: Int) -> Int { Int(depths[place]) }
 
   /// Where the first event stands that an event caused.
-  func firstEffect(of place: Int) -> Int? { firstEffects[place] < 0 ? nil : Int(firstEffects[place]) }
+  func firstEffect(of place: Int) -> Int? { Self.place(in: firstEffects, place) }
 
   /// Where the next event stands that has the same cause.
-  func nextSibling(of place: Int) -> Int? { nextSiblings[place] < 0 ? nil : Int(nextSiblings[place]) }
+  func nextSibling(of place: Int) -> Int? { Self.place(in: nextSiblings, place) }
+
+  private static func place(in places: [Int32], _ index: Int) -> Int? {
+    places.indices.contains(index) && places[index] >= 0 ? Int(places[index]) : nil
+  }
 
   /// Where the event before stands that has the same cause.
   func previousSibling(of place: Int) -> Int? {
-    guard let cause = cause(of: place), var sibling = firstEffect(of: cause), sibling < place else { return nil }
+    guard let cause = cause(of: place), var sibling = firstEffect(of: cause), sibling < place else {
+      return nil
+    }
     while let next = nextSibling(of: sibling), next < place { sibling = next }
     return sibling
   }

@@ -65,7 +65,8 @@ struct StateHistory {
     var new: [Int] = []
     if case .object(let members)? = change.new, !members.isEmpty {
       for member in members {
-        let cell = cell(Name(owner: owner, path: "\(change.path).\(member.key)"), whole: change.path, change.old)
+        let cell = cell(
+          Name(owner: owner, path: "\(change.path).\(member.key)"), whole: change.path, change.old)
         add(member.value, to: cell, place)
         new.append(cell)
       }
@@ -105,7 +106,9 @@ struct StateHistory {
       owners.append([])
       ownerNumbers[name.owner] = owner
     }
-    owners[owner].append(number)
+    // The parts of a whole stand together.
+    let last = whole == nil ? nil : owners[owner].lastIndex { all[$0].whole == whole }
+    owners[owner].insert(number, at: last.map { $0 + 1 } ?? owners[owner].count)
     return number
   }
 }

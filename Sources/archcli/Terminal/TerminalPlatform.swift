@@ -15,14 +15,23 @@ struct TerminalSize: Equatable, Sendable {
 extension Platform {
   /// The size of a terminal; nil where it is not known.
   static func terminalSize(_ descriptor: Descriptor) -> TerminalSize? {
+    guard let size = windowSize(descriptor), size.ws_row > 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// The columns of the terminal; nil where the descriptor is none.
+  static func terminalColumns(_ descriptor: Descriptor) -> Int? {
+    windowSize(descriptor).map { Int($0.ws_col) }
+  }
+
+  private static func windowSize(_ descriptor: Descriptor) -> winsize? {
     var size = winsize()
     #if canImport(Musl)
     let result = ioctl(descriptor, Int32(TIOCGWINSZ), &size)
     #else
     let result = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
     #endif
-    guard result == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return result == 0 && size.ws_col > 0 ? size : nil
   }
 }
 
@@ -88,7 +97,9 @@ final class Terminal {
   /// Draws.
   func write(_ text: String) throws(SystemError) {
     var text = text
-    if let failure = text.withUTF8({ Platform.write(UnsafeRawBufferPointer($0), to: output) }) { throw failure }
+    if let failure = text.withUTF8({ Platform.write(UnsafeRawBufferPointer($0), to: output) }) {
+      throw failure
+    }
   }
 
   /// The size.
@@ -105,7 +116,7 @@ final class Terminal {
       $0[Int(VMIN)] = 1
       $0[Int(VTIME)] = 0
     }
-    // Cleared before, so that a signal between the two is served.
+    // Before anything is changed, so that a signal in between finds it to be undone.
     shared.isTaken = 1
     isEntered = true
     while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
@@ -116,7 +127,8 @@ final class Terminal {
   /// Waits until the terminal tells something.
   /// - Parameter milliseconds: How long at most; nil for however long it takes.
   func wait(milliseconds: Int?) throws(SystemError) -> Input {
-    let ready = Platform.readable([wakeup, input], milliseconds: milliseconds.map { Int32(clamping: $0) } ?? -1)
+    let ready = Platform.readable(
+      [wakeup, input], milliseconds: milliseconds.map { Int32(clamping: $0) } ?? -1)
     if let signal = nextSignal() { return signal }
     guard ready.contains(1) else { return milliseconds == nil ? .changed : .timeout }
     var failure: SystemError?
@@ -134,23 +146,29 @@ final class Terminal {
   }
 
   private func nextSignal() -> Input? {
+    let letters = signalLetters()
+    if letters.isEmpty { return nil }
+    if letters.contains(stopLetter) { return .suspend }
+    // Stopped in a way that nobody is told of: the shell has had the terminal meanwhile.
+    if letters.contains(continueLetter) { enter("") }
+    return .changed
+  }
+
+  /// What the handlers of signals have written since this was called last.
+  private func signalLetters() -> ArraySlice<UInt8> {
     var letters = [UInt8](repeating: 0, count: 64)
     let count = letters.withUnsafeMutableBytes { read(wakeup, $0.baseAddress, $0.count) }
-    guard count > 0 else { return nil }
-    if letters[..<count].contains(stopLetter) { return .suspend }
-    if letters[..<count].contains(continueLetter) { enter("") }
-    return .changed
+    return letters[..<max(0, count)]
   }
 
   /// Gives the terminal to the shell, and takes it again when the shell says so.
   func suspend() {
     restoreTerminal()
-    shared.isTaken = 0
     signal(SIGTSTP, SIG_DFL)
     // Here the process stops, and goes on.
     raise(SIGTSTP)
     signal(SIGTSTP, wake)
-    _ = nextSignal()
+    _ = signalLetters()
     enter("\u{1B}[?1049h")
   }
 
@@ -162,7 +180,7 @@ final class Terminal {
     }
     // A fault goes on to whoever wanted to be told of it before, with the terminal as it was.
     for number in faults {
-      sigaction(number, nil, &shared.faultActions[Int(number)])
+      sigaction(number, nil, shared.faultActions + Int(number))
       saved.append((number, shared.faultActions[Int(number)]))
       signal(number, endByFault)
     }
@@ -188,7 +206,7 @@ private struct Shared {
   /// The writing end of the pipe that wakes.
   var wake: Platform.Descriptor = -1
   /// Whether the program has the terminal.
-  var isTaken: sig_atomic_t = 0
+  var isTaken: CInt = 0
   /// Who wanted to be told of faults, by the signal's number.
   let faultActions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 }
@@ -214,7 +232,7 @@ private func endBySignal(_ number: Int32) {
 /// Leaves the fault to whoever is told of it next: what faulted faults again.
 private func endByFault(_ number: Int32) {
   restoreTerminal()
-  sigaction(number, &shared.faultActions[Int(number)], nil)
+  sigaction(number, shared.faultActions + Int(number), nil)
   if number == SIGABRT { raise(number) }
 }
 

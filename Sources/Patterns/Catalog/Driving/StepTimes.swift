@@ -14,7 +14,9 @@ public final class StepTimes: Witness {
   /// Notes nothing yet.
   /// - Parameter onLook: Told what a person sees: before each step that waits until all is quiet, right after each
   ///   step, and at the end.
-  public init(onLook: @escaping (_ lines: [String], _ time: Int) -> Void = { _, _ in }) { self.onLook = onLook }
+  public init(onLook: @escaping (_ lines: [String], _ time: Int) -> Void = { _, _ in }) {
+    self.onLook = onLook
+  }
 
   /// Notes the time of a step that was just played.
   public func look(at window: Window, step: Int, time: Int, isQuiet: Bool) {
