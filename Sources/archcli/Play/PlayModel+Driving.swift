@@ -12,6 +12,17 @@ extension PlayModel {
     return []
   }
 
+  /// Asks what can be done, at the end of the moment: whoever acts sees what it has come to, and so does the person.
+  mutating func findControls() -> [PlayEffect] {
+    guard let run else { return notDriven() }
+    let moment = moment(run)
+    let next = recording.firstPlace(notBefore: EventID(step: moment.steps + 1, index: 0))
+    let last = min(recording.lastPlace(notAfter: moment.time), next - 1, recording.lastBeforeQuit)
+    if last != cursor { go(to: last) }
+    linger = last == recording.lastBeforeQuit ? 0 : max(0, moment.time - (event?.time ?? 0))
+    return [.findControls(moment)]
+  }
+
   /// Does something at a moment. The steps after it go.
   mutating func act(_ action: Step.Action, at moment: PlayedRun.Moment) -> [PlayEffect] {
     act([Step(action)], at: moment)

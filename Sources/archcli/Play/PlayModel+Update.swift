@@ -87,7 +87,7 @@ extension PlayModel {
     case .redraw: return [.redraw]
     case .nextPattern: return showPattern(1)
     case .previousPattern: return showPattern(-1)
-    case .tap: return run.map { [.findControls(moment($0))] } ?? notDriven()
+    case .tap: return findControls()
     case .pass:
       guard run != nil else { return notDriven() }
       mode = .asking(Question(.pass))

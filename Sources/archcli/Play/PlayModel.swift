@@ -94,7 +94,8 @@ struct PlayModel {
 extension PlayModel {
   /// What is played: the pattern with the scenario, after the file's name where there is one.
   var title: String {
-    let names = [file, recording.patternName, run?.scenario.name ?? recording.header.scenario]
+    let name = file?.split(separator: "/").last.map(String.init)
+    let names = [name, recording.patternName, run?.scenario.name ?? recording.header.scenario]
     return names.compactMap(\.self).joined(separator: "  ")
   }
 

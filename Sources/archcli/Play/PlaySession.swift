@@ -22,7 +22,8 @@ struct PlaySession {
     defer { terminal.leave() }
     _ = send(.resized(terminal.size))
     while true {
-      try terminal.write(painter.paint(model.frame))
+      // Whoever holds a key down sees where it leads, not every step of the way.
+      if !terminal.hasInput { try terminal.write(painter.paint(model.frame)) }
       switch try terminal.wait(milliseconds: decoder.isPending ? Self.escapeTime : model.tickTime) {
       case .bytes(let bytes):
         for key in decoder.feed(bytes) where send(.key(key)) { return model }

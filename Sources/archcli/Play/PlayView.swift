@@ -35,9 +35,9 @@ extension PlayModel {
       line.append("  t=\(event.time)\(later)  \(cursor + 1)/\(recording.events.count)")
       if isByHand { line.append("  by hand\(isUnwritten ? "*" : "")", .changed) }
       if isPlaying { line.append("  ▶ \(Self.speeds[speed])/s", .passed) }
-      line.append(
-        "  step \(start.id.step)/\(recording.footer.steps) \(ValueText.call(start.name ?? "", start.value))",
-        .subdued)
+      let (step, steps) = (start.id.step, recording.footer.steps)
+      let number = step > steps ? "after step \(steps)" : "step \(step)/\(steps)"
+      line.append("  \(number) \(ValueText.call(start.name ?? "", start.value))", .subdued)
     } else {
       line.append("  no events")
     }

@@ -105,6 +105,9 @@ final class Terminal {
   /// The size.
   var size: TerminalSize { Platform.terminalSize(output) ?? TerminalSize(columns: 80, rows: 24) }
 
+  /// Whether keys were pressed that nobody has read yet.
+  var hasInput: Bool { !Platform.readable([input], milliseconds: 0).isEmpty }
+
   /// Every key as it is pressed, without an echo; the keys that make signals go on making them.
   ///
   /// - Parameter screen: What is written first: the change to the other screen, where that is not shown yet.

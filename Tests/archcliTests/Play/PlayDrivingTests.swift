@@ -110,6 +110,20 @@ import Testing
     #expect(!stage.model.isByHand)
   }
 
+  /// What is seen while choosing is the screen that is acted upon.
+  @Test func choosingIsAtTheEndOfTheMoment() throws {
+    var stage = try Stage("mvvm", columns: 120)
+    stage.go("26")
+    #expect(!stage.lines.joined().contains("! Stop following User 101?"))
+    stage.press(.text("t"))
+    #expect(stage.lines.joined().contains("! Stop following User 101?"))
+    #expect(stage.lines.contains { $0.contains("▸ alert Cancel") })
+    #expect(stage.model.event?.id.step == 26)
+    stage.press(.enter)
+    #expect(stage.steps.last == #"{ alert: "Cancel" }"#)
+    #expect(stage.model.event?.id.step == 28)
+  }
+
   @Test func undoGoesBackStepByStep() throws {
     var stage = try Stage("tea")
     let original = stage.trace
@@ -119,7 +133,7 @@ import Testing
     stage.press(.text("u"))
     #expect(stage.steps.count == 5)
     stage.press(.text("u"))
-    #expect(stage.event == "4.3")
+    #expect(stage.event == "4.11")
     #expect(stage.trace == original)
     #expect(!stage.model.isByHand)
     stage.press(.text("u"))
