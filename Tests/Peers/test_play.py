@@ -8,6 +8,7 @@ import subprocess
 import termios
 import time
 
+import conftest
 import pexpect
 import pyte
 import pytest
@@ -289,3 +290,39 @@ def test_wide_and_joined_characters_keep_the_columns(play, tmp_path):
     assert all(terminal.screen.buffer[row][36].data == "│" for row in rows)
     terminal.send("q")
     assert terminal.end() == 0
+
+
+def test_through_tmux(archcli, tmp_path):
+    """What the issue asks to be shown, through a terminal that other people use."""
+    conftest.needs("tmux")
+    socket = str(tmp_path / "tmux")
+
+    def tmux(*words):
+        return subprocess.run(["tmux", "-S", socket, *words], check=True, capture_output=True, text=True).stdout
+
+    def press(*keys, wanted):
+        for key in keys:
+            tmux("send-keys", "-t", "play", key)
+        end = time.monotonic() + 20
+        while wanted not in (shown := tmux("capture-pane", "-p", "-t", "play")):
+            assert time.monotonic() < end, f"not shown: {wanted}\n{shown}"
+            time.sleep(0.05)
+
+    tmux("-f", "/dev/null", "new-session", "-d", "-s", "play", "-x", "80", "-y", "24", "-c", str(tmp_path),
+         f"{archcli.binary} play mvvm; read")  # fmt: skip
+    try:
+        press(wanted="mvvm/signal  blog-follow")
+        press(":", "4.6", "Enter", wanted="▸ 4.6 ")
+        press("[", wanted="▸ 4.5 ")
+        press("g", "t", wanted="What to do")
+        press("open profile", "Enter", wanted="by hand*")
+        press("t", wanted="What to do")
+        press("header.follow", "Enter", wanted="Followers 42")
+        press("w", "Enter", wanted="blog-follow-by-hand.scenario.json5' is written")
+        press("W", "Enter", wanted="ndjson' is written")
+        press("q", wanted="archcli run mvvm --scenario")
+    finally:
+        subprocess.run(["tmux", "-S", socket, "kill-server"], check=False)
+    scenario = tmp_path / "blog-follow-by-hand.scenario.json5"
+    shown = (tmp_path / "blog-follow-by-hand.mvvm-signal.ndjson").read_text()
+    assert archcli("trace", "mvvm", "--scenario", str(scenario)) == shown

@@ -64,7 +64,8 @@ import Testing
     #expect(
       played.stderr == "standard input is no terminal, so there is nothing to play on; this is the story\n")
     let trace = try Binary.run(["trace", "mvp", "--scenario", "voices"])
-    #expect(try Binary.run(["play", "-q", "-"], stdin: trace.stdout).stdout.hasPrefix("mvp/protocol  voices\n"))
+    let piped = try Binary.run(["play", "-q", "-"], stdin: trace.stdout)
+    #expect(piped.stdout.hasPrefix("mvp/protocol  voices\n") && piped.stderr == "")
     let cut = try Binary.run(["play", "-"], stdin: String(trace.stdout.prefix(5000)))
     #expect(cut.status == 2)
     #expect(cut.stderr.contains("<stdin>:"))

@@ -67,13 +67,13 @@ final class Terminal {
     self.input = input
     self.output = output
     var ends: [Platform.Descriptor] = [-1, -1]
-    guard tcgetattr(input, &shared.attributes) == 0, pipe(&ends) == 0 else { throw .last }
+    guard tcgetattr(input, &shared.pointee.attributes) == 0, pipe(&ends) == 0 else { throw .last }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    (wakeup, shared.wake) = (ends[0], ends[1])
-    (shared.input, shared.output) = (input, output)
+    (wakeup, shared.pointee.wake) = (ends[0], ends[1])
+    (shared.pointee.input, shared.pointee.output) = (input, output)
     installHandlers()
     enter("\u{1B}[?1049h")
   }
@@ -90,8 +90,8 @@ final class Terminal {
       sigaction(number, &action, nil)
     }
     Platform.closeFile(wakeup)
-    Platform.closeFile(shared.wake)
-    shared.wake = -1
+    Platform.closeFile(shared.pointee.wake)
+    shared.pointee.wake = -1
   }
 
   /// Draws.
@@ -112,7 +112,7 @@ final class Terminal {
   ///
   /// - Parameter screen: What is written first: the change to the other screen, where that is not shown yet.
   private func enter(_ screen: String) {
-    var raw = shared.attributes
+    var raw = shared.pointee.attributes
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
     withUnsafeMutableBytes(of: &raw.c_cc) {
@@ -120,7 +120,7 @@ final class Terminal {
       $0[Int(VTIME)] = 0
     }
     // Before anything is changed, so that a signal in between finds it to be undone.
-    shared.isTaken = 1
+    shared.pointee.isTaken = 1
     isEntered = true
     while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
     // No cursor, no wrapping of lines, and a paste said to be one.
@@ -183,8 +183,8 @@ final class Terminal {
     }
     // A fault goes on to whoever wanted to be told of it before, with the terminal as it was.
     for number in faults {
-      sigaction(number, nil, shared.faultActions + Int(number))
-      saved.append((number, shared.faultActions[Int(number)]))
+      sigaction(number, nil, shared.pointee.faultActions + Int(number))
+      saved.append((number, shared.pointee.faultActions[Int(number)]))
       signal(number, endByFault)
     }
     for number in ending { signal(number, endBySignal) }
@@ -201,8 +201,16 @@ private let stopLetter = UInt8(ascii: "s")
 private let continueLetter = UInt8(ascii: "c")
 
 /// What the handlers of signals need. A handler is told nothing but a number, so this cannot be anybody's own; it is
-/// set before the first handler is installed.
+/// made before the first handler is installed, and stands in memory of its own since a handler comes at any moment, in
+/// the middle of another access too.
+nonisolated(unsafe) private let shared: UnsafeMutablePointer<Shared> = {
+  let shared = UnsafeMutablePointer<Shared>.allocate(capacity: 1)
+  shared.initialize(to: Shared())
+  return shared
+}()
+
 private struct Shared {
+  /// The terminal's attributes as they were found.
   var attributes = termios()
   var input: Platform.Descriptor = -1
   var output: Platform.Descriptor = -1
@@ -214,15 +222,13 @@ private struct Shared {
   let faultActions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 }
 
-nonisolated(unsafe) private var shared = Shared()
-
 /// Leaves the terminal as it was found. Does only what a handler may do.
 private func restoreTerminal() {
-  guard shared.isTaken != 0 else { return }
-  shared.isTaken = 0
+  guard shared.pointee.isTaken != 0 else { return }
+  shared.pointee.isTaken = 0
   let text: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-  _ = write(shared.output, text.utf8Start, text.utf8CodeUnitCount)
-  _ = tcsetattr(shared.input, TCSANOW, &shared.attributes)
+  _ = write(shared.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
+  _ = tcsetattr(shared.pointee.input, TCSANOW, &shared.pointee.attributes)
 }
 
 /// Ends the process as the signal would have ended it, with the terminal as it was.
@@ -235,7 +241,7 @@ private func endBySignal(_ number: Int32) {
 /// Leaves the fault to whoever is told of it next: what faulted faults again.
 private func endByFault(_ number: Int32) {
   restoreTerminal()
-  sigaction(number, shared.faultActions + Int(number), nil)
+  sigaction(number, shared.pointee.faultActions + Int(number), nil)
   if number == SIGABRT { raise(number) }
 }
 
@@ -243,6 +249,6 @@ private func endByFault(_ number: Int32) {
 private func wake(_ number: Int32) {
   let error = errno
   var letter = number == SIGTSTP ? stopLetter : number == SIGCONT ? continueLetter : UInt8(ascii: "w")
-  _ = write(shared.wake, &letter, 1)
+  _ = write(shared.pointee.wake, &letter, 1)
   errno = error
 }
