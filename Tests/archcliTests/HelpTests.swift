@@ -38,10 +38,10 @@ import Testing
                                   which they disagree.
           play                    Step through a run in the terminal, and drive the app
                                   by hand.
-          list                    List the patterns, the scenarios, the rules, or the
+          list                    List the patterns, scenarios, rules or metrics, or the
                                   paths of what is on the screen.
-          explain                 Explain a rule, or a pattern with its roles, edges and
-                                  rules.
+          explain                 Explain a rule, a metric, or a pattern with its roles,
+                                  edges and rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.
