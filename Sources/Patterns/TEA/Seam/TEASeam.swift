@@ -73,9 +73,9 @@ private final class FakeDriver: Participant {
   private func run(_ command: BlogProgram.Effect) {
     switch command {
     case .request(let request, let accepts, let then):
-      let (response, latency) = server.handle(request)
-      runtime.schedule(after: latency, for: self, request.route) { driver in
-        if accepts?(driver.state) ?? true { driver.send(then(response)) }
+      let answer = server.handle(request)
+      runtime.schedule(after: answer.latency, for: self, request.route) { driver in
+        if accepts?(driver.state) ?? true { driver.send(then(answer.response)) }
       }
     case .play(let order): player.perform(order)
     case .after(let time, let name, let message):
