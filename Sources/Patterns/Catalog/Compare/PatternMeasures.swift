@@ -14,25 +14,22 @@ public struct PatternMeasures: Sendable {
   public init(_ pattern: Pattern, in scenario: Scenario) {
     let counter = Counter()
     _ = pattern.run(scenario, to: counter)
-    let (summary, edges) = (counter.summary, counter.edges)
-    let faults = pattern.wireFaults(scenario)
+    self.init(pattern, trace: counter.measures, faults: pattern.wireFaults(scenario))
+  }
+
+  /// Puts together what was measured.
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - trace: The figures of its trace.
+  ///   - faults: What becomes of it when a wire is cut, for each of its wires.
+  public init(_ pattern: Pattern, trace: TraceMeasures, faults: [WireFault]) {
     let (app, framework) = (SourceFacts(.app, of: pattern), SourceFacts(.framework, of: pattern))
     self.pattern = pattern
-    mostKnown = edges.largestFanIn?.type
+    mostKnown = trace.mostKnown
     figures = Dictionary(
       uniqueKeysWithValues: Metric.allCases.map { metric in
         let figure =
           switch metric {
-          case .events: summary.events
-          case .edges: edges.edges.count
-          case .fanIn: edges.largestFanIn?.count ?? 0
-          case .medianHops: summary.medianHops
-          case .largestHops: summary.largestHops?.hops ?? 0
-          case .notifications: summary.notifications
-          case .renders: summary.renders
-          case .stateChanges: summary.stateChanges
-          case .requests: summary.requests
-          case .participants: edges.participants
           case .wires: faults.count
           case .drifts: faults.count { $0.outcome == .drift }
           case .appLines: app.lines
@@ -41,6 +38,9 @@ public struct PatternMeasures: Sendable {
           case .frameworkLines: framework.lines
           case .frameworkFiles: framework.files
           case .frameworkTypes: framework.types
+          case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .renders, .stateChanges,
+            .requests, .participants:
+            trace[metric] ?? 0
           }
         return (metric, figure)
       })
@@ -52,15 +52,11 @@ public struct PatternMeasures: Sendable {
 
 /// Counts a trace while it is made.
 private final class Counter: TraceSink {
-  var summary = TraceSummary()
-  var edges = EdgeSummary()
+  var measures = TraceMeasures()
 
   func begin(_ header: TraceHeader) {}
 
-  func receive(_ event: borrowing Event) {
-    summary.count(event)
-    edges.count(event)
-  }
+  func receive(_ event: borrowing Event) { measures.count(event) }
 
   func end(_ footer: TraceFooter) {}
 }
