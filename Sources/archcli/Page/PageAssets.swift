@@ -66,6 +66,8 @@ textarea { width: min(40rem, 84vw); font-family: var(--mono); background: var(--
 .family-other { color: var(--other); }
 .story { padding: 1em; max-width: 80rem; margin: auto; }
 .story pre { font: 12px/1.5 var(--mono); white-space: pre; overflow-x: auto; }
+.story h2 { margin: 1.5em 0 .4em; }
+.story h3 { margin: 1.2em 0 .3em; text-transform: none; letter-spacing: 0; font-size: .95rem; }
 .story table { border-collapse: collapse; }
 .story th, .story td { text-align: right; padding: .1em .7em; }
 .story th:first-child { text-align: left; }
@@ -87,7 +89,7 @@ textarea { width: min(40rem, 84vw); font-family: var(--mono); background: var(--
 .chart th { text-align: left; font-weight: 400; width: 8.5em; overflow-wrap: anywhere; }
 .chart .figure { text-align: right; width: 5.5em; padding: 0 .7em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .bar rect { rx: 2px; }
-svg.bar { display: block; }
+svg.bar { display: block; overflow: visible; }
 .fill { fill: var(--act); }
 .pale { fill: var(--chosen); stroke: var(--act); stroke-width: 1; }
 .scrolling { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; max-width: 100%; }
@@ -195,7 +197,7 @@ svg.bar { display: block; }
 .jump:hover { background: var(--hover); }
 .jump bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .jump .id { font: 12px var(--mono); }
-.device { border: 1px solid var(--line); border-radius: 12px; padding: .6em .2em; background: var(--raised); font: 12px/1.55 var(--mono); overflow-x: auto; }
+.device { border: 1px solid var(--line); border-radius: 12px; padding: .6em .2em; background: var(--raised); font: 12px/1.55 var(--mono); width: max-content; min-width: 100%; }
 .device .line { display: grid; grid-template-columns: 1.4em max-content; white-space: pre; padding-right: .6em; min-width: max-content; }
 .device .is-new { background: var(--fresh); }
 .device .sign { color: var(--show); text-align: center; }
@@ -449,6 +451,7 @@ class App {
     if (tab === "trace") {
       if (this.active) {
         this.layOut();
+        for (const panel of this.panels) panel.list.reveal();
         this.#writeLink();
       }
     } else {
@@ -462,6 +465,8 @@ class App {
   }
 
   #scrollOthers(panel, index) {
+    // A list that was taken away scrolls to its top, which is nobody's doing.
+    if (!this.panels.includes(panel) || this.tabs.current !== "trace") return;
     for (const each of this.panels) {
       if (each !== panel) each.list.scrollTo(each.trace.aligned(panel.trace, index));
     }
@@ -1330,8 +1335,8 @@ class EventList {
 
   /** Takes the size of lanes and rows; draws anew. */
   layOut(layout) {
+    const first = this.visible[this.firstPlace] ?? 0;
     this.layout = layout;
-    const first = this.visible[Math.max(0, this.firstPlace)] ?? 0;
     this.show(this.visible);
     this.scrollTo(first);
   }
@@ -1518,12 +1523,13 @@ function main() {
 /** What GitHub draws at most. */
 const longestMermaid = 50000;
 
-/** Text for a label: nothing in it is taken for syntax. */
+/** Text for a label: every sign that Mermaid, its Markdown, its HTML or its TeX could take for its own is a number. */
 function mermaidText(text) {
-  const safe = shown(text).replace(/[^\p{L}\p{N}\p{M} _.,()/'+*=?!→–…-]/gu, (character) => `#${character.codePointAt(0)};`);
-  // `end` closes a block, wherever it stands as a word.
-  return safe.replace(/\b(e)(nd)\b/gi, (word, first, rest) => `#${first.codePointAt(0)};${rest}`)
-    .replace(/\s+/g, " ").trim() || "#32;";
+  const safe = shown(text).replace(/[^a-zA-Z0-9 .,()[\]/?'"+=_\u0080-\u{10ffff}-]|[\ufb02°¶ß]/gu,
+    (sign) => `#${sign.codePointAt(0)};`);
+  // Mermaid looks for `style` and `classDef` before all else; `end` closes a block.
+  return safe.replaceAll("style", "s#116;yle").replaceAll("classDef", "class#68;ef")
+    .replace(/\b(e)(?=nd\b)/gi, (letter) => `#${letter.codePointAt(0)};`) || "#32;";
 }
 
 /** The listed events of a step. */

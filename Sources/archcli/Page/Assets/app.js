@@ -118,6 +118,7 @@ class App {
     if (tab === "trace") {
       if (this.active) {
         this.layOut();
+        for (const panel of this.panels) panel.list.reveal();
         this.#writeLink();
       }
     } else {
@@ -131,6 +132,8 @@ class App {
   }
 
   #scrollOthers(panel, index) {
+    // A list that was taken away scrolls to its top, which is nobody's doing.
+    if (!this.panels.includes(panel) || this.tabs.current !== "trace") return;
     for (const each of this.panels) {
       if (each !== panel) each.list.scrollTo(each.trace.aligned(panel.trace, index));
     }

@@ -27,8 +27,8 @@ class EventList {
 
   /** Takes the size of lanes and rows; draws anew. */
   layOut(layout) {
+    const first = this.visible[this.firstPlace] ?? 0;
     this.layout = layout;
-    const first = this.visible[Math.max(0, this.firstPlace)] ?? 0;
     this.show(this.visible);
     this.scrollTo(first);
   }

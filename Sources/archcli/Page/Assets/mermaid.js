@@ -4,12 +4,13 @@
 /** What GitHub draws at most. */
 const longestMermaid = 50000;
 
-/** Text for a label: nothing in it is taken for syntax. */
+/** Text for a label: every sign that Mermaid, its Markdown, its HTML or its TeX could take for its own is a number. */
 function mermaidText(text) {
-  const safe = shown(text).replace(/[^\p{L}\p{N}\p{M} _.,()/'+*=?!→–…-]/gu, (character) => `#${character.codePointAt(0)};`);
-  // `end` closes a block, wherever it stands as a word.
-  return safe.replace(/\b(e)(nd)\b/gi, (word, first, rest) => `#${first.codePointAt(0)};${rest}`)
-    .replace(/\s+/g, " ").trim() || "#32;";
+  const safe = shown(text).replace(/[^a-zA-Z0-9 .,()[\]/?'"+=_\u0080-\u{10ffff}-]|[\ufb02°¶ß]/gu,
+    (sign) => `#${sign.codePointAt(0)};`);
+  // Mermaid looks for `style` and `classDef` before all else; `end` closes a block.
+  return safe.replaceAll("style", "s#116;yle").replaceAll("classDef", "class#68;ef")
+    .replace(/\b(e)(?=nd\b)/gi, (letter) => `#${letter.codePointAt(0)};`) || "#32;";
 }
 
 /** The listed events of a step. */
