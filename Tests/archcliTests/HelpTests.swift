@@ -34,8 +34,8 @@ import Testing
           faults                  Cut every wire in turn and say what becomes of the
                                   app.
           compare                 Measure what each pattern costs in the same story.
-          report                  Put traces into one page to look at: lanes, time travel,
-                                  side by side.
+          report                  Put traces into one page to look at: lanes, time
+                                  travel, side by side.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
           list                    List the patterns, the scenarios, the rules, or the

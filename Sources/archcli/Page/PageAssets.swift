@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by Sources/archcli/Page/Assets/compile-in.sh from the files beside it.
 
-/// The files of the page in alphabetical order, each as it is.
+/// The files of the page by extension, then name, each as it is.
 let pageAssets: [(name: String, text: String)] = [
 (
 "base.css",
@@ -334,9 +334,11 @@ ins { text-decoration: none; }
 // The page: which traces are on show, where the cursor is, and what follows when it moves.
 
 class App {
-  constructor(report, traces) {
+  /** `traces` are those that have events, `all` the others, too. */
+  constructor(report, traces, all) {
     this.report = report;
     this.traces = traces;
+    this.all = all;
     this.filter = new Filter();
     this.panels = [];
     this.active = null;
@@ -436,8 +438,7 @@ class App {
       return false;
     }
     this.tabs.show("trace");
-    const index = link.id === null ? null : link.trace.load().indices.get(link.id) ?? null;
-    if (link.id !== null && index === null) tell(`${shown(link.trace.title)} has no event ${shown(link.id)}.`);
+    const index = link.id === null ? null : this.find(link.trace.load(), link.id);
     const beside = link.beside ?? (this.panels.length > 1
       ? this.panels.map((panel) => panel.trace).find((trace) => trace !== link.trace) : null);
     const onShow = this.panels.find((panel) => panel.trace === link.trace);
@@ -445,6 +446,15 @@ class App {
       this.go(index ?? onShow.cursor, { panel: onShow });
     } else this.show([link.trace, beside].filter(Boolean).filter((trace, at, list) => list.indexOf(trace) === at), index);
     return true;
+  }
+
+  /** The place of an event by its number: where there is none, the last before it, and says so; null for no number. */
+  find(trace, id) {
+    const index = trace.indices.get(id);
+    if (index !== undefined) return index;
+    const isNumber = /^\d+(\.\d+)?$/.test(id);
+    tell(`${shown(trace.title)} has no event ${shown(id)}${isNumber ? ": this is the last before it" : ""}.`);
+    return isNumber ? trace.nearest(id) : null;
   }
 
   #shown(tab) {
@@ -459,7 +469,7 @@ class App {
       history.replaceState(null, "", `#${tab}`);
       const view = byID(`view-${tab}`);
       if (!view.firstChild) {
-        view.append(...(tab === "compare" ? comparisonView : rulesView)(this.report, this.traces));
+        view.append(...(tab === "compare" ? comparisonView : rulesView)(this.report, this.all));
       }
     }
   }
@@ -1220,9 +1230,9 @@ function laneDrawing(trace, index, layout) {
   const place = (name) => (trace.lanes.get(trace.role(name)) + 0.5) * lane;
   const from = place(event.from);
   const svg = draw("svg", {
-    class: `lanes family-${family(event.kind)}`, width: trace.roles.length * lane, height: row, "aria-hidden": "true",
+    class: `lanes family-${family(event.kind)}`, width: trace.laneNames.length * lane, height: row, "aria-hidden": "true",
   });
-  trace.roles.forEach((role, at) => {
+  trace.laneNames.forEach((name, at) => {
     const x = (at + 0.5) * lane;
     svg.append(draw("line", { class: "lifeline", x1: x, x2: x, y1: 0, y2: row }));
   });
@@ -1469,10 +1479,17 @@ class EventList {
 
 function main() {
   const report = JSON.parse(byID("report-data").textContent);
-  const traces = report.traces.map((facts, at) => new Trace({ ...facts, rules: report.rules }, byID(`trace-${at}`)));
   byID("app").hidden = false;
   byID("scenario").textContent = report.scenario === null ? "" : shown(report.scenario);
-  const app = new App(report, traces);
+  const counts = report.metrics.find(({ metric }) => metric === "events").figures;
+  const all = report.traces.map((facts, at) => new Trace({ ...facts, rules: report.rules }, byID(`trace-${at}`)));
+  const traces = all.filter((trace, at) => counts[at] > 0);
+  const app = new App(report, traces, all);
+  byID("help").addEventListener("click", () => byID("help-dialog").showModal());
+  if (traces.length === 0) {
+    byID("view-trace").replaceChildren(make("p", { class: "page" }, "No trace in this page has an event."));
+    return;
+  }
   const options = (none) => [none ? make("option", { value: "" }, "nothing") : null,
     ...traces.map((trace) => make("option", { value: trace.key }, shown(trace.title)))].filter(Boolean);
   const find = (id) => traces.find((trace) => trace.key === byID(id).value);
@@ -1488,7 +1505,6 @@ function main() {
     byID(`pane-${name}`).addEventListener("click", () => app.togglePane(name));
   }
   byID("changed").addEventListener("click", () => app.toggleChanged());
-  byID("help").addEventListener("click", () => byID("help-dialog").showModal());
   const moves = {
     first: () => app.walk(-Infinity), back: () => app.walk(-1), forward: () => app.walk(1), last: () => app.walk(Infinity),
     "step-back": () => app.walkSteps(-1), "step-forward": () => app.walkSteps(1),
@@ -1496,9 +1512,8 @@ function main() {
   for (const [id, move] of Object.entries(moves)) byID(id).addEventListener("click", move);
   byID("go-form").addEventListener("submit", () => {
     const id = byID("go-text").value.trim();
-    const index = app.active.trace.indices.get(id);
-    if (index !== undefined) app.go(index, { says: true });
-    else tell(`${shown(app.active.trace.title)} has no event ${shown(id)}.`);
+    const index = app.find(app.active.trace, id);
+    if (index !== null) app.go(index, { says: true });
   });
   bindKeys(app);
   if (!app.follow(location.hash)) {
@@ -1644,7 +1659,7 @@ class Overview {
     this.actions.select(panel, panel.list.visible[panel.list.place(step.first + offset)] ?? step.first + offset);
   }
 
-  #height({ trace }) { return trace.roles.length * Overview.laneHeight + Overview.markHeight + 4; }
+  #height({ trace }) { return trace.laneNames.length * Overview.laneHeight + Overview.markHeight + 4; }
 
   /** Draws everything but the needle. */
   paint() {
@@ -1688,7 +1703,7 @@ class Overview {
     const { trace } = panel;
     const { laneHeight } = Overview;
     brush.strokeStyle = color("line");
-    for (let lane = 0; lane < trace.roles.length; lane++) {
+    for (let lane = 0; lane < trace.laneNames.length; lane++) {
       const y = top + (lane + 0.5) * laneHeight + 0.5;
       brush.strokeRect(0, y, width, 0);
     }
@@ -1705,8 +1720,14 @@ class Overview {
       brush.fillStyle = color(family(kind));
       brush.fillRect(Math.floor(key / 64), top + (key % 64) * laneHeight + 1, 2, laneHeight - 2);
     }
+    if (this.panels.length > 1) {
+      brush.fillStyle = color("quiet");
+      brush.textAlign = "right";
+      brush.fillText(shown(trace.title), width - 4, top + this.#height(panel) - 4);
+      brush.textAlign = "left";
+    }
     brush.fillStyle = color("fault");
-    const base = top + trace.roles.length * laneHeight + Overview.markHeight;
+    const base = top + trace.laneNames.length * laneHeight + Overview.markHeight;
     for (const index of trace.marked) {
       const x = this.#position(trace, index) * width + 1;
       brush.beginPath();
@@ -1747,7 +1768,7 @@ class Panel {
     });
     this.inspector = new Inspector(trace, { select: (index) => actions.select(this, index) });
     this.head = make("div", { class: "lane-names", "aria-hidden": "true" });
-    const legend = make("p", { class: "spoken" }, `Lanes: ${trace.roles.map(shown).join(", ")}`);
+    const legend = make("p", { class: "spoken" }, `Lanes: ${trace.laneNames.map(shown).join(", ")}`);
     this.element = make("article", { class: "panel", "aria-label": shown(trace.title) },
       make("header", { class: "panel-head" },
         make("h2", {}, make("bdi", {}, shown(trace.title))),
@@ -1772,14 +1793,14 @@ class Panel {
   /** Chooses the size of lanes and rows for the room there is. */
   layOut() {
     const width = this.element.clientWidth;
-    const lanes = this.trace.roles.length;
+    const lanes = this.trace.laneNames.length;
     const isNarrow = width < 560;
     this.element.classList.toggle("is-narrow", isNarrow);
     this.element.classList.toggle("is-wide", width >= 980);
     const room = isNarrow ? width * 0.3 : (width >= 980 ? width - 410 : width) * 0.4;
     const lane = Math.round(Math.max(isNarrow ? 9 : 16, Math.min(isNarrow || width >= 980 ? 44 : 24, room / Math.max(lanes, 1))));
     this.element.style.setProperty("--lanes", `${lane * lanes}px`);
-    this.head.replaceChildren(...this.trace.roles.map((role, at) => {
+    this.head.replaceChildren(...this.trace.laneNames.map((role, at) => {
       const name = make("span", {}, shown(role));
       name.style.left = `${(at + 0.5) * lane}px`;
       return name;
@@ -2159,6 +2180,9 @@ function parsedLine(line) {
       && String(value) !== context.source ? new Verbatim(context.source) : value);
 }
 
+/** How many lanes there are at most. */
+const mostLanes = 24;
+
 class Trace {
   /** A trace that is not read yet. `facts` are what the page says of it. */
   constructor(facts, element) {
@@ -2233,7 +2257,12 @@ class Trace {
       kinds.add(event.kind);
     }
     this.roles = sortedRoles(roles);
-    this.lanes = new Map(this.roles.map((role, lane) => [role, lane]));
+    // Roles beyond what can be told apart share the last lane.
+    const laneCount = Math.min(this.roles.length, mostLanes);
+    this.lanes = new Map(this.roles.map((role, at) => [role, Math.min(at, laneCount - 1)]));
+    this.laneNames = this.roles.slice(0, laneCount);
+    const folded = this.roles.length - laneCount;
+    if (folded) this.laneNames[laneCount - 1] = `${folded + 1} other roles`;
     this.kinds = sortedKinds(kinds);
   }
 
@@ -2266,6 +2295,15 @@ class Trace {
       if (event.kind === "error" && !this.marks.has(index)) this.marked.push(index);
     });
     this.marked.sort((a, b) => a - b);
+  }
+
+  /** The last event at or before a number such as `3.4`; the first where there is none before. */
+  nearest(id) {
+    const [step, hop = 0] = id.split(".").map(Number);
+    return Math.max(0, lastPlace(this.events, (event) => {
+      const [number, place = 0] = event.id.split(".").map(Number);
+      return number < step || (number === step && place <= hop);
+    }));
   }
 
   /** The role of a participant. */

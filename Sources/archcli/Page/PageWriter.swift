@@ -67,7 +67,8 @@ struct PageWriter {
   private func writeComparison(to out: Output) {
     let heads = data.traces.map { "<th scope=\"col\">\(text($0.title))</th>" }.joined()
     out.write(
-      "<h2>Comparison</h2>\n<table>\n<thead><tr><th scope=\"col\">metric</th>\(heads)</tr></thead>\n<tbody>\n")
+      "<h2>Comparison</h2>\n<table>\n<thead><tr><th scope=\"col\">metric</th>\(heads)</tr></thead>\n<tbody>\n"
+    )
     for metric in Metric.allCases {
       let cells = data.traces.map { "<td>\($0.figure(metric).map { "\($0)" } ?? "–")</td>" }.joined()
       out.write("<tr><th scope=\"row\">\(metric.rawValue)</th>\(cells)</tr>\n")

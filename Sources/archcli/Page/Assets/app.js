@@ -1,9 +1,11 @@
 // The page: which traces are on show, where the cursor is, and what follows when it moves.
 
 class App {
-  constructor(report, traces) {
+  /** `traces` are those that have events, `all` the others, too. */
+  constructor(report, traces, all) {
     this.report = report;
     this.traces = traces;
+    this.all = all;
     this.filter = new Filter();
     this.panels = [];
     this.active = null;
@@ -103,8 +105,7 @@ class App {
       return false;
     }
     this.tabs.show("trace");
-    const index = link.id === null ? null : link.trace.load().indices.get(link.id) ?? null;
-    if (link.id !== null && index === null) tell(`${shown(link.trace.title)} has no event ${shown(link.id)}.`);
+    const index = link.id === null ? null : this.find(link.trace.load(), link.id);
     const beside = link.beside ?? (this.panels.length > 1
       ? this.panels.map((panel) => panel.trace).find((trace) => trace !== link.trace) : null);
     const onShow = this.panels.find((panel) => panel.trace === link.trace);
@@ -112,6 +113,15 @@ class App {
       this.go(index ?? onShow.cursor, { panel: onShow });
     } else this.show([link.trace, beside].filter(Boolean).filter((trace, at, list) => list.indexOf(trace) === at), index);
     return true;
+  }
+
+  /** The place of an event by its number: where there is none, the last before it, and says so; null for no number. */
+  find(trace, id) {
+    const index = trace.indices.get(id);
+    if (index !== undefined) return index;
+    const isNumber = /^\d+(\.\d+)?$/.test(id);
+    tell(`${shown(trace.title)} has no event ${shown(id)}${isNumber ? ": this is the last before it" : ""}.`);
+    return isNumber ? trace.nearest(id) : null;
   }
 
   #shown(tab) {
@@ -126,7 +136,7 @@ class App {
       history.replaceState(null, "", `#${tab}`);
       const view = byID(`view-${tab}`);
       if (!view.firstChild) {
-        view.append(...(tab === "compare" ? comparisonView : rulesView)(this.report, this.traces));
+        view.append(...(tab === "compare" ? comparisonView : rulesView)(this.report, this.all));
       }
     }
   }

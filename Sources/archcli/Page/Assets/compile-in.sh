@@ -11,7 +11,7 @@ write() {
   echo '// swift-format-ignore-file'
   echo '// Made by Sources/archcli/Page/Assets/compile-in.sh from the files beside it.'
   echo
-  echo '/// The files of the page in alphabetical order, each as it is.'
+  echo '/// The files of the page by extension, then name, each as it is.'
   echo 'let pageAssets: [(name: String, text: String)] = ['
   for file in *.css *.html *.js; do
     printf '(\n"%s",\n###"""\n' "$file"

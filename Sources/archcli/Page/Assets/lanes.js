@@ -8,9 +8,9 @@ function laneDrawing(trace, index, layout) {
   const place = (name) => (trace.lanes.get(trace.role(name)) + 0.5) * lane;
   const from = place(event.from);
   const svg = draw("svg", {
-    class: `lanes family-${family(event.kind)}`, width: trace.roles.length * lane, height: row, "aria-hidden": "true",
+    class: `lanes family-${family(event.kind)}`, width: trace.laneNames.length * lane, height: row, "aria-hidden": "true",
   });
-  trace.roles.forEach((role, at) => {
+  trace.laneNames.forEach((name, at) => {
     const x = (at + 0.5) * lane;
     svg.append(draw("line", { class: "lifeline", x1: x, x2: x, y1: 0, y2: row }));
   });

@@ -2,10 +2,17 @@
 
 function main() {
   const report = JSON.parse(byID("report-data").textContent);
-  const traces = report.traces.map((facts, at) => new Trace({ ...facts, rules: report.rules }, byID(`trace-${at}`)));
   byID("app").hidden = false;
   byID("scenario").textContent = report.scenario === null ? "" : shown(report.scenario);
-  const app = new App(report, traces);
+  const counts = report.metrics.find(({ metric }) => metric === "events").figures;
+  const all = report.traces.map((facts, at) => new Trace({ ...facts, rules: report.rules }, byID(`trace-${at}`)));
+  const traces = all.filter((trace, at) => counts[at] > 0);
+  const app = new App(report, traces, all);
+  byID("help").addEventListener("click", () => byID("help-dialog").showModal());
+  if (traces.length === 0) {
+    byID("view-trace").replaceChildren(make("p", { class: "page" }, "No trace in this page has an event."));
+    return;
+  }
   const options = (none) => [none ? make("option", { value: "" }, "nothing") : null,
     ...traces.map((trace) => make("option", { value: trace.key }, shown(trace.title)))].filter(Boolean);
   const find = (id) => traces.find((trace) => trace.key === byID(id).value);
@@ -21,7 +28,6 @@ function main() {
     byID(`pane-${name}`).addEventListener("click", () => app.togglePane(name));
   }
   byID("changed").addEventListener("click", () => app.toggleChanged());
-  byID("help").addEventListener("click", () => byID("help-dialog").showModal());
   const moves = {
     first: () => app.walk(-Infinity), back: () => app.walk(-1), forward: () => app.walk(1), last: () => app.walk(Infinity),
     "step-back": () => app.walkSteps(-1), "step-forward": () => app.walkSteps(1),
@@ -29,9 +35,8 @@ function main() {
   for (const [id, move] of Object.entries(moves)) byID(id).addEventListener("click", move);
   byID("go-form").addEventListener("submit", () => {
     const id = byID("go-text").value.trim();
-    const index = app.active.trace.indices.get(id);
-    if (index !== undefined) app.go(index, { says: true });
-    else tell(`${shown(app.active.trace.title)} has no event ${shown(id)}.`);
+    const index = app.find(app.active.trace, id);
+    if (index !== null) app.go(index, { says: true });
   });
   bindKeys(app);
   if (!app.follow(location.hash)) {

@@ -70,7 +70,7 @@ class Overview {
     this.actions.select(panel, panel.list.visible[panel.list.place(step.first + offset)] ?? step.first + offset);
   }
 
-  #height({ trace }) { return trace.roles.length * Overview.laneHeight + Overview.markHeight + 4; }
+  #height({ trace }) { return trace.laneNames.length * Overview.laneHeight + Overview.markHeight + 4; }
 
   /** Draws everything but the needle. */
   paint() {
@@ -114,7 +114,7 @@ class Overview {
     const { trace } = panel;
     const { laneHeight } = Overview;
     brush.strokeStyle = color("line");
-    for (let lane = 0; lane < trace.roles.length; lane++) {
+    for (let lane = 0; lane < trace.laneNames.length; lane++) {
       const y = top + (lane + 0.5) * laneHeight + 0.5;
       brush.strokeRect(0, y, width, 0);
     }
@@ -131,8 +131,14 @@ class Overview {
       brush.fillStyle = color(family(kind));
       brush.fillRect(Math.floor(key / 64), top + (key % 64) * laneHeight + 1, 2, laneHeight - 2);
     }
+    if (this.panels.length > 1) {
+      brush.fillStyle = color("quiet");
+      brush.textAlign = "right";
+      brush.fillText(shown(trace.title), width - 4, top + this.#height(panel) - 4);
+      brush.textAlign = "left";
+    }
     brush.fillStyle = color("fault");
-    const base = top + trace.roles.length * laneHeight + Overview.markHeight;
+    const base = top + trace.laneNames.length * laneHeight + Overview.markHeight;
     for (const index of trace.marked) {
       const x = this.#position(trace, index) * width + 1;
       brush.beginPath();

@@ -12,7 +12,7 @@ class Panel {
     });
     this.inspector = new Inspector(trace, { select: (index) => actions.select(this, index) });
     this.head = make("div", { class: "lane-names", "aria-hidden": "true" });
-    const legend = make("p", { class: "spoken" }, `Lanes: ${trace.roles.map(shown).join(", ")}`);
+    const legend = make("p", { class: "spoken" }, `Lanes: ${trace.laneNames.map(shown).join(", ")}`);
     this.element = make("article", { class: "panel", "aria-label": shown(trace.title) },
       make("header", { class: "panel-head" },
         make("h2", {}, make("bdi", {}, shown(trace.title))),
@@ -37,14 +37,14 @@ class Panel {
   /** Chooses the size of lanes and rows for the room there is. */
   layOut() {
     const width = this.element.clientWidth;
-    const lanes = this.trace.roles.length;
+    const lanes = this.trace.laneNames.length;
     const isNarrow = width < 560;
     this.element.classList.toggle("is-narrow", isNarrow);
     this.element.classList.toggle("is-wide", width >= 980);
     const room = isNarrow ? width * 0.3 : (width >= 980 ? width - 410 : width) * 0.4;
     const lane = Math.round(Math.max(isNarrow ? 9 : 16, Math.min(isNarrow || width >= 980 ? 44 : 24, room / Math.max(lanes, 1))));
     this.element.style.setProperty("--lanes", `${lane * lanes}px`);
-    this.head.replaceChildren(...this.trace.roles.map((role, at) => {
+    this.head.replaceChildren(...this.trace.laneNames.map((role, at) => {
       const name = make("span", {}, shown(role));
       name.style.left = `${(at + 0.5) * lane}px`;
       return name;

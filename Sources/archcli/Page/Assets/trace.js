@@ -14,6 +14,9 @@ function parsedLine(line) {
       && String(value) !== context.source ? new Verbatim(context.source) : value);
 }
 
+/** How many lanes there are at most. */
+const mostLanes = 24;
+
 class Trace {
   /** A trace that is not read yet. `facts` are what the page says of it. */
   constructor(facts, element) {
@@ -88,7 +91,12 @@ class Trace {
       kinds.add(event.kind);
     }
     this.roles = sortedRoles(roles);
-    this.lanes = new Map(this.roles.map((role, lane) => [role, lane]));
+    // Roles beyond what can be told apart share the last lane.
+    const laneCount = Math.min(this.roles.length, mostLanes);
+    this.lanes = new Map(this.roles.map((role, at) => [role, Math.min(at, laneCount - 1)]));
+    this.laneNames = this.roles.slice(0, laneCount);
+    const folded = this.roles.length - laneCount;
+    if (folded) this.laneNames[laneCount - 1] = `${folded + 1} other roles`;
     this.kinds = sortedKinds(kinds);
   }
 
@@ -121,6 +129,15 @@ class Trace {
       if (event.kind === "error" && !this.marks.has(index)) this.marked.push(index);
     });
     this.marked.sort((a, b) => a - b);
+  }
+
+  /** The last event at or before a number such as `3.4`; the first where there is none before. */
+  nearest(id) {
+    const [step, hop = 0] = id.split(".").map(Number);
+    return Math.max(0, lastPlace(this.events, (event) => {
+      const [number, place = 0] = event.id.split(".").map(Number);
+      return number < step || (number === step && place <= hop);
+    }));
   }
 
   /** The role of a participant. */
