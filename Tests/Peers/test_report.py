@@ -313,6 +313,8 @@ def test_the_filter(opened, report, references):
     for kind in ("create", "destroy", "render"):
         page.locator("#kinds-menu").get_by_label(kind, exact=True).uncheck()
     assert count() == trace.count(without_kinds=("create", "destroy", "render"))
+    page.keyboard.press("Escape")
+    expect(page.locator("#kinds-menu")).to_be_hidden()
     page.get_by_role("button", name="Clear").click()
     page.get_by_text("Roles", exact=False).first.click()
     page.locator("#roles-menu").get_by_role("button", name="None").click()

@@ -10,6 +10,21 @@ class FilterMenus {
       this.#later();
     });
     byID("clear").addEventListener("click", () => this.clear());
+    this.#closeMenus();
+  }
+
+  /** A menu closes on Escape, and when something else is clicked or gets the focus. */
+  #closeMenus() {
+    for (const menu of document.querySelectorAll(".menu")) {
+      menu.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape" || !menu.open) return;
+        menu.open = false;
+        menu.querySelector("summary").focus();
+      });
+      for (const kind of ["pointerdown", "focusin"]) {
+        document.addEventListener(kind, (event) => { if (!menu.contains(event.target)) menu.open = false; });
+      }
+    }
   }
 
   /** Typing goes before filtering: many keys in a frame are filtered for once. */
