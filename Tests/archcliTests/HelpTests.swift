@@ -38,10 +38,10 @@ import Testing
                                   travel, side by side.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
-          list                    List the patterns, the scenarios, the rules, or the
+          list                    List the patterns, scenarios, rules or metrics, or the
                                   paths of what is on the screen.
-          explain                 Explain a rule, or a pattern with its roles, edges and
-                                  rules.
+          explain                 Explain a rule, a metric, or a pattern with its roles,
+                                  edges and rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.

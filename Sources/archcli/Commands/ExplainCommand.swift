@@ -1,29 +1,45 @@
 import ArchTrace
 import Catalog
+import Scenario
 
-/// Explains a rule, or a pattern with its roles, edges and rules.
+/// Explains a rule, a metric, or a pattern with its roles, edges and rules.
 enum ExplainCommand: Command {
   static let description = CommandDescription(
     name: "explain",
-    abstract: "Explain a rule, or a pattern with its roles, edges and rules.",
-    discussion: "What 'archcli check' looks for, why, and what to do where it finds it.",
+    abstract: "Explain a rule, a metric, or a pattern with its roles, edges and rules.",
+    discussion: """
+      What 'archcli check' looks for, why, and what to do where it finds it; what a row of 'archcli compare' \
+      means, and where its figures come from. Of a pattern also what runs of 'blog-follow' show: who makes whom, \
+      one tap on Follow hop by hop, what a test holds with no view built, and which forgotten wires let the screen \
+      drift.
+      """,
     arguments: [
       ArgumentDescription(
-        name: "what", abstract: "A rule, as 'archcli list rules' shows them, or a pattern.")
+        name: "what",
+        abstract: "A pattern, a rule or a metric, as 'archcli list' shows them.")
     ],
     options: [CommonOptions.color])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let word = arguments.operands[0]
     if let name = try context.vocabulary.resolvePattern(word), let pattern = Pattern.named(name) {
-      try explain(pattern, context.out)
+      if let scenario = try ShippedScenarios.scenario(named: ShippedScenarios.usual) {
+        try PatternPage(pattern, in: scenario, to: context.out).write()
+      }
+      return .success
+    }
+    if let metric = Metric(rawValue: word.lowercased()) {
+      explain(metric, context.out)
       return .success
     }
     let rules = try Pattern.allRules()
     guard let rule = rules.first(where: { $0.id == word.lowercased() }) else {
       throw UsageError(
-        "neither a rule nor a pattern: \(quoted(word)) (see 'archcli list rules')",
-        suggestion: nearest(to: word, among: rules.map(\.id) + context.vocabulary.patternSpellings))
+        "neither a rule nor a metric nor a pattern: \(quoted(word)) "
+          + "(see 'archcli list rules' and 'archcli list metrics')",
+        suggestion: nearest(
+          to: word,
+          among: rules.map(\.id) + Metric.allCases.map(\.rawValue) + context.vocabulary.patternSpellings))
     }
     explain(rule, context.out)
     return .success
@@ -41,28 +57,25 @@ enum ExplainCommand: Command {
     for line in lines { out.writeLine("    \(line)") }
   }
 
+  private static func explain(_ metric: Metric, _ out: Output) {
+    out.writeLine(out.palette.paint(metric.rawValue, .heading))
+    out.writeLine("  \(metric.meaning)")
+    out.writeLine("  from:    \(metric.origin)")
+    out.writeLine("  better:  \(metric.isGain ? "yes" : "less")")
+    let row =
+      switch metric.group {
+      case .usual: "archcli compare"
+      case .cost: "archcli compare --cost"
+      case .feature: "archcli compare --feature SCREEN"
+      }
+    out.writeLine("  printed: \(row)")
+  }
+
   /// The edges that a rule forbids.
   private static func looksFor(_ rule: Rule) -> [String] {
     switch rule.check {
     case .never(let edges): edges.split(separator: "\n").map(String.init)
     case .edge, .order, .life, .role, .kind: []
     }
-  }
-
-  private static func explain(_ pattern: Pattern, _ out: Output) throws {
-    let rules = try pattern.ruleSet()
-    out.writeLine(out.palette.paint(pattern.fullName, .heading) + "  \(pattern.abstract)")
-    var roles: [String] = []
-    for edge in rules.edges {
-      for role in [edge.from, edge.to] where !roles.contains(role) { roles.append(role) }
-    }
-    out.writeLine("\n" + out.palette.paint("roles:", .heading) + "\n  " + roles.joined(separator: ", "))
-    out.writeLine("\n" + out.palette.paint("edges:", .heading))
-    for edge in rules.edges {
-      let kinds = edge.kinds.map(\.name).joined(separator: ", ")
-      out.writeLine("  \("\(edge.from) -> \(edge.to)".padded(to: 26))\(kinds)")
-    }
-    out.writeLine("\n" + out.palette.paint("rules:", .heading))
-    for rule in rules.rules { out.writeLine("  \(rule.id.padded(to: 34))\(rule.statement)") }
   }
 }

@@ -57,7 +57,7 @@ enum ReportCommand: Command {
       var trace = try PageTrace(writer.bytes, name: name, file: nil)
       if request.options.cuts.isEmpty {
         let faults = request.pattern.wireFaults(request.scenario)
-        trace.pattern = (PatternMeasures(request.pattern, trace: trace.measures, faults: faults), faults)
+        trace.pattern = (PatternMeasures(request.pattern, in: request.scenario, faults: faults), faults)
       }
       return (trace, answer)
     case .standardInput:

@@ -49,7 +49,7 @@ struct PageData {
               .init("id", .string(rule.id)), .init("why", .string(rule.why)), .init("fix", .string(rule.fix)),
             ])
           })),
-      .init("metrics", .array(Metric.allCases.map(value))),
+      .init("metrics", .array(Metric.all(.usual).map(value))),
     ]).json
   }
 
@@ -67,7 +67,7 @@ struct PageData {
           trace.measures.hopsByAction.map { action in
             .array([.int(action.step), .string(trace.actions[action.step] ?? ""), .int(action.hops)])
           })),
-      .init("wires", trace.figure(.wires).map { .int($0) } ?? .null),
+      .init("wires", trace.figure(.wires)?.value ?? .null),
       .init("drifts", trace.drifts.map { .array($0.map(value)) } ?? .null),
     ])
   }
@@ -93,7 +93,7 @@ struct PageData {
   private func value(_ metric: Metric) -> TraceValue {
     .object([
       .init("metric", .string(metric.rawValue)), .init("meaning", .string(metric.meaning)),
-      .init("figures", .array(traces.map { trace in trace.figure(metric).map { .int($0) } ?? .null })),
+      .init("figures", .array(traces.map { $0.figure(metric)?.value ?? .null })),
     ])
   }
 }

@@ -66,7 +66,7 @@ struct PageTrace {
   }
 
   /// The figure of a metric; nil where a trace alone does not tell it.
-  func figure(_ metric: Metric) -> Int? { pattern.map { $0.measures[metric] } ?? measures[metric] }
+  func figure(_ metric: Metric) -> Figure? { pattern.map { $0.measures[metric] } ?? measures[metric] }
 
   /// The wires whose cut lets a screen drift; nil where none were cut.
   var drifts: [WireFault]? { pattern?.faults.filter { $0.outcome == .drift } }

@@ -58,7 +58,8 @@ function figureTable(metrics, traces, share) {
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "metric"),
       traces.map((trace) => make("th", { scope: "col" }, make("bdi", {}, shown(trace.title)))))),
     make("tbody", {}, metrics.map(({ metric, meaning, figures }) => {
-      const known = figures.filter((figure) => figure !== null);
+      // A verdict has no size.
+      const known = figures.filter((figure) => typeof figure === "number");
       const [least, most] = [Math.min(...known), Math.max(...known)];
       // An extreme is told where a pattern has it alone or with one other, as `archcli compare` does.
       const isTold = (figure) => least < most && known.filter((each) => each === figure).length < 3;
@@ -66,6 +67,7 @@ function figureTable(metrics, traces, share) {
         make("th", { scope: "row" }, metric, make("span", { class: "meaning" }, meaning)),
         figures.map((figure) => {
           if (figure === null) return make("td", {}, "–", spoken("not counted"));
+          if (typeof figure !== "number") return make("td", {}, figure);
           const extreme = !isTold(figure) ? "" : figure === least ? "least" : figure === most ? "most" : "";
           return make("td", { class: extreme }, extreme ? make("span", { class: "sign" }, `${extreme} `) : null,
             String(figure), bar([[share(figure, figures), "fill"]]));
