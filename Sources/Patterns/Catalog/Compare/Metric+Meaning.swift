@@ -56,7 +56,9 @@ extension Metric {
       "the sources that the program was built from, Fixtures/facts/count-sources.sh"
     case .time: "repeated runs in this process, the patterns in turn, by a monotonic clock"
     case .memory: "a process for each pattern that has many copies of the app at that step, by what it holds"
-    case .featureEdges: "runs of the scenarios with all their steps, and without those on the screen"
+    case .featureEdges:
+      "runs of the scenarios with all their steps, and without those on the screen; of profile, which all "
+        + "others are opened from, runs with it alone, and a launch"
     case .featureWires: "a run up to the opening of the screen, and one that stops before it"
     }
   }
