@@ -37,6 +37,11 @@ import Testing
     expect(shown, in: try Binary.run(["faults", "mvc"]).stdout)
   }
 
+  @Test func thePageOnAPattern() throws {
+    let shown = shown(from: "$ archcli explain mvp").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["explain", "mvp"]).stdout)
+  }
+
   @Test func theComparison() throws {
     let shown = shown(from: "$ archcli compare\n").dropFirst().map { $0 }
     expect(shown, in: try Binary.run(["compare"]).stdout)

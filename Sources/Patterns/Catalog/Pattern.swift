@@ -21,6 +21,8 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let restoring: Restoring
   /// Launches the app in it.
   public let launch: Launcher
+  /// Sets up its parts with no view; nil where nobody says how.
+  let seam: SeamSource?
 
   /// Makes a pattern.
   /// - Parameters:
@@ -34,10 +36,11 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///     state lives, for a person.
   ///   - edges: Who may act on whom in it.
   ///   - rules: Its rules as it states them.
+  ///   - seam: Sets up its parts with no view.
   public init<A: App & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
     missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from",
-    edges: String = "", rules: [RuleText] = []
+    edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
   ) {
     self.name = name
     self.variant = variant
@@ -47,6 +50,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.edges = edges
     ruleTexts = rules
     restoring = (app as? any RestorableApp.Type).map { .from($0.snapshotName) } ?? .impossible(cannotRestore)
+    self.seam = seam
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }
 

@@ -56,6 +56,7 @@ open class View: Participant {
     self.axis = axis
     isRelative = element.isEmpty || element.utf8.first == UInt8(ascii: ".")
     super.init(runtime, isParticipant ? .view : nil)
+    runtime.countView()
     for view in subviews { add(view) }
   }
 

@@ -22,7 +22,7 @@ public struct Wire {
   /// The scenario step in which it was made.
   public let step: Int
   /// Whether it carries nothing in this run.
-  public let isCut: Bool
+  public internal(set) var isCut: Bool
 }
 
 /// A wire that ends in a method of a participant, which it does not keep alive.

@@ -1,5 +1,6 @@
 import ArchTrace
 import Catalog
+import Scenario
 
 /// Explains a rule, a metric, or a pattern with its roles, edges and rules.
 enum ExplainCommand: Command {
@@ -8,7 +9,9 @@ enum ExplainCommand: Command {
     abstract: "Explain a rule, a metric, or a pattern with its roles, edges and rules.",
     discussion: """
       What 'archcli check' looks for, why, and what to do where it finds it; what a row of 'archcli compare' \
-      means, and where its figures come from.
+      means, and where its figures come from. Of a pattern also what runs of 'blog-follow' show: who makes whom, \
+      one tap on Follow hop by hop, what a test holds with no view built, and which forgotten wires let the screen \
+      drift.
       """,
     arguments: [
       ArgumentDescription(
@@ -20,7 +23,9 @@ enum ExplainCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let word = arguments.operands[0]
     if let name = try context.vocabulary.resolvePattern(word), let pattern = Pattern.named(name) {
-      try explain(pattern, context.out)
+      if let scenario = try ShippedScenarios.scenario(named: ShippedScenarios.usual) {
+        try PatternPage(pattern, in: scenario, to: context.out).write()
+      }
       return .success
     }
     if let metric = Metric(rawValue: word.lowercased()) {
@@ -72,22 +77,5 @@ enum ExplainCommand: Command {
     case .never(let edges): edges.split(separator: "\n").map(String.init)
     case .edge, .order, .life, .role, .kind: []
     }
-  }
-
-  private static func explain(_ pattern: Pattern, _ out: Output) throws {
-    let rules = try pattern.ruleSet()
-    out.writeLine(out.palette.paint(pattern.fullName, .heading) + "  \(pattern.abstract)")
-    var roles: [String] = []
-    for edge in rules.edges {
-      for role in [edge.from, edge.to] where !roles.contains(role) { roles.append(role) }
-    }
-    out.writeLine("\n" + out.palette.paint("roles:", .heading) + "\n  " + roles.joined(separator: ", "))
-    out.writeLine("\n" + out.palette.paint("edges:", .heading))
-    for edge in rules.edges {
-      let kinds = edge.kinds.map(\.name).joined(separator: ", ")
-      out.writeLine("  \("\(edge.from) -> \(edge.to)".padded(to: 26))\(kinds)")
-    }
-    out.writeLine("\n" + out.palette.paint("rules:", .heading))
-    for rule in rules.rules { out.writeLine("  \(rule.id.padded(to: 34))\(rule.statement)") }
   }
 }
