@@ -30,7 +30,7 @@ package final class SeamServer: Server {
 
   init(_ server: BlogServer) { self.server = server }
 
-  package func handle(_ request: Request) -> (response: Response, latency: Int) {
+  package func handle(_ request: Request) -> Answer {
     count += 1
     counts[request.route, default: 0] += 1
     return server.handle(request)

@@ -73,9 +73,11 @@ private final class FakeDriver: Participant {
   private func run(_ command: BlogProgram.Effect) {
     switch command {
     case .request(let request, let accepts, let then):
-      let (response, latency) = server.handle(request)
-      runtime.schedule(after: latency, for: self, request.route) { driver in
-        if accepts?(driver.state) ?? true { driver.send(then(response)) }
+      let answer = server.handle(request)
+      for delay in [answer.latency, answer.echo.map { answer.latency + $0 }].compactMap(\.self) {
+        runtime.schedule(after: delay, for: self, request.route) { driver in
+          if accepts?(driver.state) ?? true { driver.send(then(answer.response)) }
+        }
       }
     case .play(let order): player.perform(order)
     case .after(let time, let name, let message):
