@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+import shutil
 import statistics
 import time
 
@@ -22,7 +23,7 @@ def browser():
     conftest.needs("chromium")
     with sync_playwright() as playwright:
         program = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--allow-pre-commit-input"]
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--allow-pre-commit-input"]
         )
         yield program
         program.close()
@@ -211,6 +212,14 @@ def test_the_scrubber(opened, report, references):
     assert int(slider.get_attribute("aria-valuenow")) == seen[-1] - 1
     assert cursor(page) == references["mvc/model"].events[-2]["id"]
     assert cursor(page) in slider.get_attribute("aria-valuetext")
+    # By time the place of a press is a time of the run.
+    page.keyboard.press("t")
+    expect(page.locator("#by-time")).to_have_attribute("aria-pressed", "true")
+    box = slider.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 30)
+    end = references["mvc/model"].events[-1]["t"]
+    before = [event for event in references["mvc/model"].events if event["t"] <= end / 2]
+    assert cursor(page) == before[-1]["id"]
 
 
 def test_it_plays_at_a_speed(opened, report, references):
@@ -465,6 +474,7 @@ def test_the_keyboard_does_it_all(opened, report, references):
     expect(page.locator("#help-dialog")).to_be_visible()
     assert page.locator("#help-keys dt").count() == page.locator("#help-keys dd").count() >= 25
     page.keyboard.press("Escape")
+    expect(page.locator("#help-dialog")).to_be_hidden()
     moves = [("j", "4.1"), ("ArrowDown", "4.2"), ("k", "4.1"), ("l", "7"), ("h", "4"), ("PageDown", "4.10"), ("h", "4"),
              ("G", events[-1]["id"]), ("g", "0"), ("End", events[-1]["id"]), ("Home", "0")]  # fmt: skip
     for key, where in moves:
@@ -489,6 +499,7 @@ def test_the_keyboard_does_it_all(opened, report, references):
     page.keyboard.press("?")
     page.locator("#keys-on").uncheck()
     page.keyboard.press("Escape")
+    expect(page.locator("#help-dialog")).to_be_hidden()
     at = cursor(page)
     page.keyboard.press("j")
     assert cursor(page) == at, "letters can be switched off"
@@ -519,8 +530,8 @@ def test_axe_finds_nothing_serious(opened, small, scheme):
     # What is not about colour is the same in both.
     rules = {"resultTypes": ["violations"], **({"runOnly": ["color-contrast"]} if scheme == "dark" else {})}
 
-    def holds(what):
-        found = Axe().run(page, options=rules).response["violations"]
+    def holds(what, context=None):
+        found = Axe().run(page, context=context, options=rules).response["violations"]
         grave = [(each["id"], each["nodes"][0]["html"][:200]) for each in found if each["impact"] in ("serious", "critical")]
         assert grave == [], what
 
@@ -528,15 +539,15 @@ def test_axe_finds_nothing_serious(opened, small, scheme):
     go(page, "mvvm/4.9+tea")
     holds("two")
     page.locator(".menu summary").first.click()
-    holds("menu")
+    holds("menu", "#kinds-menu")
     for tab in ("compare", "rules"):
         page.evaluate("tab => { location.hash = tab }", tab)
         page.locator(f"#view-{tab} h2").first.wait_for()
         if tab == "compare":
             page.locator("#view-compare summary").first.click()
-        holds(tab)
+        holds(tab, f"#view-{tab}")
     page.keyboard.press("?")
-    holds("help")
+    holds("help", "#help-dialog")
     page = opened(small, "#mvc/4.5", width=360, height=740, color_scheme=scheme)
     holds("narrow")
 

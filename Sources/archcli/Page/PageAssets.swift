@@ -89,7 +89,8 @@ textarea { width: min(40rem, 84vw); font-family: var(--mono); background: var(--
 .chart th { text-align: left; font-weight: 400; width: 8.5em; overflow-wrap: anywhere; }
 .chart .figure { text-align: right; width: 5.5em; padding: 0 .7em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .bar rect { rx: 2px; }
-svg.bar { display: block; overflow: visible; }
+svg.bar { display: block; }
+.chart svg.bar { overflow: visible; }
 .fill { fill: var(--act); }
 .pale { fill: var(--chosen); stroke: var(--act); stroke-width: 1; }
 .scrolling { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; max-width: 100%; }
@@ -104,7 +105,7 @@ svg.bar { display: block; overflow: visible; }
 .figures .least .sign { color: var(--show); font-weight: 600; }
 .meaning { display: block; font-weight: 400; color: var(--quiet); font-size: 12.5px; }
 .page details { margin: .3em 0; }
-.page summary { display: inline-block; }
+.page summary { width: fit-content; }
 .wires { border-collapse: collapse; font-size: 13px; }
 .wires th, .wires td { text-align: left; vertical-align: top; padding: .3em .7em; border-top: 1px solid var(--line); }
 .rules ul { padding-left: 1.2em; }
@@ -202,7 +203,7 @@ svg.bar { display: block; overflow: visible; }
 .device .is-new { background: var(--fresh); }
 .device .sign { color: var(--show); text-align: center; }
 .pane table { border-collapse: collapse; width: 100%; font: 12px/1.45 var(--mono); table-layout: fixed; }
-.pane th { position: relative; padding-left: 1.3em; text-align: left; font-weight: 400; vertical-align: top; overflow-wrap: anywhere; padding-right: .6em; width: 46%; }
+.pane th { position: relative; padding-left: 1.3em; text-align: left; font-weight: 400; vertical-align: top; overflow-wrap: anywhere; padding-right: .4em; width: 50%; }
 .pane td { vertical-align: top; overflow-wrap: anywhere; }
 .pane th .sign { position: absolute; left: 0; color: var(--change); }
 .is-changed, .is-now { background: var(--cause); }
@@ -274,6 +275,7 @@ ins { text-decoration: none; }
       <button type="button" id="step-forward" aria-label="Next step" title="Next step (l)">»</button>
       <button type="button" id="last" aria-label="Last event" title="Last event (G)">⇥</button>
       <label><span class="spoken">Speed, events</span> <select id="speed"></select></label>
+      <button type="button" id="by-time" aria-pressed="false" title="The run below by time rather than by step (t)">By time</button>
     </div>
     <div class="group filter" role="search" aria-label="Filter of events">
       <label><span class="spoken">Text</span> <input type="search" id="search" placeholder="Filter by text ( / )" autocomplete="off" spellcheck="false"></label>
@@ -290,7 +292,7 @@ ins { text-decoration: none; }
     </div>
   </div>
   <div id="overview" class="overview" role="slider" tabindex="0" aria-label="Moment of the run" aria-valuemin="0"
-    title="A row for each role, from the user at the top; numbers are steps. Drag to go through the run.">
+    title="A row for each role, from the user at the top; numbers are steps, or times. Drag to go through the run.">
     <canvas aria-hidden="true"></canvas><div class="needle"></div>
   </div>
   <p id="where" class="where"></p>
@@ -342,6 +344,7 @@ class App {
     this.filter = new Filter();
     this.panels = [];
     this.active = null;
+    this.isByTime = false;
     /** What is to be seen of a moment. */
     this.sight = { panes: new Set(["event", "screen", "state"]), onlyChanged: false };
     this.player = new Player(() => this.advance());
@@ -378,7 +381,7 @@ class App {
   /** Fits everything to the room there is. */
   layOut() {
     for (const panel of this.panels) panel.layOut();
-    this.overview.show(this.panels);
+    this.overview.show(this.panels, this.isByTime);
     if (this.active) this.overview.point(this.active);
   }
 
@@ -552,6 +555,13 @@ class App {
     if (other) this.go(other.cursor, { panel: other, says: true });
   }
 
+  /** Lays the run out by time, or by step. */
+  toggleTime() {
+    this.isByTime = !this.isByTime;
+    byID("by-time").setAttribute("aria-pressed", String(this.isByTime));
+    this.layOut();
+  }
+
   /** Shows all of the state, or what has changed in the step. */
   toggleChanged() {
     this.sight.onlyChanged = !this.sight.onlyChanged;
@@ -606,6 +616,80 @@ class App {
 function firstTap(trace) {
   const taps = trace.steps.filter((step) => trace.events[step.first].from === "user");
   return taps[1]?.first ?? 0;
+}
+
+"""###
+),
+(
+"axis.js",
+###"""
+// The two ways along a run: step by step, where each has its room, or by virtual time, where waiting has its length.
+
+/** Steps from left to right. A step is as wide as the root of its longest run of events, so that none hides another. */
+class StepAxis {
+  constructor(traces) {
+    const weights = new Map();
+    for (const { steps } of traces) {
+      for (const { number, first, last } of steps) {
+        weights.set(number, Math.max(weights.get(number) ?? 0, Math.sqrt(last - first + 1)));
+      }
+    }
+    const sorted = [...weights].sort((a, b) => a[0] - b[0]);
+    const total = sorted.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+    let at = 0;
+    this.places = new Map();
+    for (const [number, weight] of sorted) {
+      this.places.set(number, { start: at / total, width: weight / total });
+      at += weight;
+    }
+  }
+
+  /** What is written along it: [where, how wide, what]. */
+  get parts() { return [...this.places].map(([number, { start, width }]) => [start, width, String(number)]); }
+
+  /** Where an event stands, from 0 to 1. */
+  position(trace, index) {
+    const { number, first, last } = trace.step(index);
+    const { start, width } = this.places.get(number);
+    return start + width * ((index - first) / (last - first + 1));
+  }
+
+  /** The event at a place. */
+  index(trace, at) {
+    const place = lastPlace(trace.steps, ({ number }) => this.places.get(number).start <= at);
+    const { number, first, last } = trace.steps[Math.max(0, place)];
+    const { start, width } = this.places.get(number);
+    const count = last - first + 1;
+    return first + Math.max(0, Math.min(count - 1, Math.floor(((at - start) / width) * count)));
+  }
+}
+
+/** Virtual time from left to right. */
+class TimeAxis {
+  constructor(traces) {
+    this.start = Math.min(...traces.map(({ events }) => events[0].t));
+    this.length = Math.max(1, Math.max(...traces.map(({ events }) => events.at(-1).t)) - this.start);
+  }
+
+  get parts() {
+    const rough = this.length / 10;
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const stride = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough));
+    const parts = [];
+    for (let time = Math.ceil(this.start / stride) * stride; time <= this.start + this.length; time += stride) {
+      parts.push([(time - this.start) / this.length, stride / this.length, `${time} ms`]);
+    }
+    return parts;
+  }
+
+  position(trace, index) {
+    return Math.max(0, Math.min(0.9999, (trace.events[index].t - this.start) / this.length));
+  }
+
+  /** The last event not after the time at a place. */
+  index(trace, at) {
+    return Math.max(0, lastPlace(trace.events, (event) => event.t <= this.start + at * this.length));
+  }
 }
 
 """###
@@ -1124,6 +1208,7 @@ function keyTable(app) {
     [["s"], "s", "another trace beside, or none", () => app.toggleBeside()],
     [["o"], "o", "walk in the other of the two", () => app.switchPanel()],
     [["d"], "d", "the whole state, or what changed in the step", () => app.toggleChanged()],
+    [["t"], "t", "the run by time, or by step", () => app.toggleTime()],
     [["m"], "m", "copy the step as Mermaid", () => app.copyMermaid()],
     [["w"], "w", "save the trace", () => app.save()],
     [["1"], "1", "the trace", () => app.tabs.show("trace"), true],
@@ -1521,6 +1606,7 @@ function main() {
   for (const name of ["event", "screen", "state"]) {
     byID(`pane-${name}`).addEventListener("click", () => app.togglePane(name));
   }
+  byID("by-time").addEventListener("click", () => app.toggleTime());
   byID("changed").addEventListener("click", () => app.toggleChanged());
   const moves = {
     first: () => app.walk(-Infinity), back: () => app.walk(-1), forward: () => app.walk(1), last: () => app.walk(Infinity),
@@ -1604,7 +1690,7 @@ function mermaidOf(trace, step, visible) {
 (
 "overview.js",
 ###"""
-// The whole run at a glance, which is also the scrubber: a lane for each role, steps from left to right.
+// The whole run at a glance, which is also the scrubber: a lane for each role, along steps or time.
 
 class Overview {
   /** `actions` takes `select(panel, index)`. */
@@ -1626,35 +1712,11 @@ class Overview {
   static get markHeight() { return 10; }
 
   /** Takes what is on show, and draws it. */
-  show(panels) {
+  show(panels, isByTime) {
     this.panels = panels;
-    this.#placeSteps();
+    const traces = panels.map((panel) => panel.trace);
+    this.axis = isByTime ? new TimeAxis(traces) : new StepAxis(traces);
     this.paint();
-  }
-
-  /** A step is as wide as the root of its longest run of events, so that a long one hides no other. */
-  #placeSteps() {
-    const weights = new Map();
-    for (const { trace } of this.panels) {
-      for (const step of trace.steps) {
-        weights.set(step.number, Math.max(weights.get(step.number) ?? 0, Math.sqrt(step.last - step.first + 1)));
-      }
-    }
-    const steps = [...weights].sort((a, b) => a[0] - b[0]);
-    const total = steps.reduce((sum, [, weight]) => sum + weight, 0) || 1;
-    let at = 0;
-    this.places = new Map();
-    for (const [number, weight] of steps) {
-      this.places.set(number, { start: at / total, width: weight / total });
-      at += weight;
-    }
-  }
-
-  /** Where an event stands, from 0 to 1. */
-  #position(trace, index) {
-    const step = trace.step(index);
-    const place = this.places.get(step.number);
-    return place.start + place.width * ((index - step.first) / (step.last - step.first + 1));
   }
 
   #seek(event) {
@@ -1667,13 +1729,8 @@ class Overview {
       y -= this.#height(each);
       if (y < 0) break;
     }
-    const { trace } = panel;
-    const place = lastPlace(trace.steps, (step) => this.places.get(step.number).start <= at);
-    const step = trace.steps[Math.max(0, place)];
-    const { start, width } = this.places.get(step.number);
-    const count = step.last - step.first + 1;
-    const offset = Math.max(0, Math.min(count - 1, Math.floor(((at - start) / width) * count)));
-    this.actions.select(panel, panel.list.visible[panel.list.place(step.first + offset)] ?? step.first + offset);
+    const index = this.axis.index(panel.trace, at);
+    this.actions.select(panel, panel.list.visible[panel.list.place(index)] ?? index);
   }
 
   #height({ trace }) { return trace.laneNames.length * Overview.laneHeight + Overview.markHeight + 4; }
@@ -1689,7 +1746,11 @@ class Overview {
     const brush = this.canvas.getContext("2d");
     brush.scale(scale, scale);
     const style = getComputedStyle(this.element);
-    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    const colors = new Map();
+    const color = (name) => {
+      if (!colors.has(name)) colors.set(name, style.getPropertyValue(`--${name}`).trim());
+      return colors.get(name);
+    };
     this.#paintSteps(brush, width, height, color);
     let top = Overview.headHeight;
     for (const panel of this.panels) {
@@ -1702,17 +1763,18 @@ class Overview {
     brush.font = "11px system-ui, sans-serif";
     let free = 0;
     let isOdd = false;
-    for (const [number, { start, width: part }] of this.places) {
+    for (const [start, part, text] of this.axis.parts) {
       const x = start * width;
       if (isOdd) {
         brush.fillStyle = color("stripe");
         brush.fillRect(x, Overview.headHeight, part * width, height);
       }
       isOdd = !isOdd;
-      if (x < free || x > width - 14) continue;
+      const room = brush.measureText(text).width;
+      if (x < free || x + room > width) continue;
       brush.fillStyle = color("quiet");
-      brush.fillText(String(number), x + 2, 12);
-      free = x + brush.measureText(String(number)).width + 8;
+      brush.fillText(text, x + 2, 12);
+      free = x + room + 8;
     }
   }
 
@@ -1728,14 +1790,14 @@ class Overview {
     const painted = new Map();
     for (const index of panel.list.visible) {
       const event = trace.events[index];
-      const x = Math.floor(this.#position(trace, index) * width);
+      const x = Math.floor(this.axis.position(trace, index) * width);
       const lane = trace.lanes.get(trace.role(event.to ?? event.from));
-      const key = x * 64 + lane;
+      const key = x * mostLanes + lane;
       if (!painted.has(key)) painted.set(key, event.kind);
     }
     for (const [key, kind] of painted) {
       brush.fillStyle = color(family(kind));
-      brush.fillRect(Math.floor(key / 64), top + (key % 64) * laneHeight + 1, 2, laneHeight - 2);
+      brush.fillRect(Math.floor(key / mostLanes), top + (key % mostLanes) * laneHeight + 1, 2, laneHeight - 2);
     }
     if (this.panels.length > 1) {
       brush.fillStyle = color("quiet");
@@ -1746,7 +1808,7 @@ class Overview {
     brush.fillStyle = color("fault");
     const base = top + trace.laneNames.length * laneHeight + Overview.markHeight;
     for (const index of trace.marked) {
-      const x = this.#position(trace, index) * width + 1;
+      const x = this.axis.position(trace, index) * width + 1;
       brush.beginPath();
       brush.moveTo(x, base - 8);
       brush.lineTo(x + 4.5, base);
@@ -1759,7 +1821,7 @@ class Overview {
   point(panel) {
     const { trace, cursor } = panel;
     const event = trace.events[cursor];
-    this.needle.style.left = `${this.#position(trace, cursor) * 100}%`;
+    this.needle.style.left = `${this.axis.position(trace, cursor) * 100}%`;
     this.element.setAttribute("aria-valuemax", String(trace.events.length - 1));
     this.element.setAttribute("aria-valuenow", String(cursor));
     this.element.setAttribute("aria-valuetext", `${event.t} ms, ${lineText(event).slice(0, 120)}`);
@@ -2265,7 +2327,6 @@ class Trace {
     for (const event of this.events) {
       if (event.kind === "create" && event.role) this.roleOf.set(event.to ?? event.from, event.role);
     }
-    for (const [name, role] of this.facts.roles ?? []) this.roleOf.set(name, role);
     const roles = new Set();
     const kinds = new Set();
     for (const event of this.events) {

@@ -9,6 +9,7 @@ class App {
     this.filter = new Filter();
     this.panels = [];
     this.active = null;
+    this.isByTime = false;
     /** What is to be seen of a moment. */
     this.sight = { panes: new Set(["event", "screen", "state"]), onlyChanged: false };
     this.player = new Player(() => this.advance());
@@ -45,7 +46,7 @@ class App {
   /** Fits everything to the room there is. */
   layOut() {
     for (const panel of this.panels) panel.layOut();
-    this.overview.show(this.panels);
+    this.overview.show(this.panels, this.isByTime);
     if (this.active) this.overview.point(this.active);
   }
 
@@ -217,6 +218,13 @@ class App {
   switchPanel() {
     const other = this.panels.find((panel) => panel !== this.active);
     if (other) this.go(other.cursor, { panel: other, says: true });
+  }
+
+  /** Lays the run out by time, or by step. */
+  toggleTime() {
+    this.isByTime = !this.isByTime;
+    byID("by-time").setAttribute("aria-pressed", String(this.isByTime));
+    this.layOut();
   }
 
   /** Shows all of the state, or what has changed in the step. */

@@ -26,6 +26,7 @@ function keyTable(app) {
     [["s"], "s", "another trace beside, or none", () => app.toggleBeside()],
     [["o"], "o", "walk in the other of the two", () => app.switchPanel()],
     [["d"], "d", "the whole state, or what changed in the step", () => app.toggleChanged()],
+    [["t"], "t", "the run by time, or by step", () => app.toggleTime()],
     [["m"], "m", "copy the step as Mermaid", () => app.copyMermaid()],
     [["w"], "w", "save the trace", () => app.save()],
     [["1"], "1", "the trace", () => app.tabs.show("trace"), true],

@@ -27,6 +27,7 @@ function main() {
   for (const name of ["event", "screen", "state"]) {
     byID(`pane-${name}`).addEventListener("click", () => app.togglePane(name));
   }
+  byID("by-time").addEventListener("click", () => app.toggleTime());
   byID("changed").addEventListener("click", () => app.toggleChanged());
   const moves = {
     first: () => app.walk(-Infinity), back: () => app.walk(-1), forward: () => app.walk(1), last: () => app.walk(Infinity),

@@ -1,4 +1,4 @@
-// The whole run at a glance, which is also the scrubber: a lane for each role, steps from left to right.
+// The whole run at a glance, which is also the scrubber: a lane for each role, along steps or time.
 
 class Overview {
   /** `actions` takes `select(panel, index)`. */
@@ -20,35 +20,11 @@ class Overview {
   static get markHeight() { return 10; }
 
   /** Takes what is on show, and draws it. */
-  show(panels) {
+  show(panels, isByTime) {
     this.panels = panels;
-    this.#placeSteps();
+    const traces = panels.map((panel) => panel.trace);
+    this.axis = isByTime ? new TimeAxis(traces) : new StepAxis(traces);
     this.paint();
-  }
-
-  /** A step is as wide as the root of its longest run of events, so that a long one hides no other. */
-  #placeSteps() {
-    const weights = new Map();
-    for (const { trace } of this.panels) {
-      for (const step of trace.steps) {
-        weights.set(step.number, Math.max(weights.get(step.number) ?? 0, Math.sqrt(step.last - step.first + 1)));
-      }
-    }
-    const steps = [...weights].sort((a, b) => a[0] - b[0]);
-    const total = steps.reduce((sum, [, weight]) => sum + weight, 0) || 1;
-    let at = 0;
-    this.places = new Map();
-    for (const [number, weight] of steps) {
-      this.places.set(number, { start: at / total, width: weight / total });
-      at += weight;
-    }
-  }
-
-  /** Where an event stands, from 0 to 1. */
-  #position(trace, index) {
-    const step = trace.step(index);
-    const place = this.places.get(step.number);
-    return place.start + place.width * ((index - step.first) / (step.last - step.first + 1));
   }
 
   #seek(event) {
@@ -61,13 +37,8 @@ class Overview {
       y -= this.#height(each);
       if (y < 0) break;
     }
-    const { trace } = panel;
-    const place = lastPlace(trace.steps, (step) => this.places.get(step.number).start <= at);
-    const step = trace.steps[Math.max(0, place)];
-    const { start, width } = this.places.get(step.number);
-    const count = step.last - step.first + 1;
-    const offset = Math.max(0, Math.min(count - 1, Math.floor(((at - start) / width) * count)));
-    this.actions.select(panel, panel.list.visible[panel.list.place(step.first + offset)] ?? step.first + offset);
+    const index = this.axis.index(panel.trace, at);
+    this.actions.select(panel, panel.list.visible[panel.list.place(index)] ?? index);
   }
 
   #height({ trace }) { return trace.laneNames.length * Overview.laneHeight + Overview.markHeight + 4; }
@@ -83,7 +54,11 @@ class Overview {
     const brush = this.canvas.getContext("2d");
     brush.scale(scale, scale);
     const style = getComputedStyle(this.element);
-    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    const colors = new Map();
+    const color = (name) => {
+      if (!colors.has(name)) colors.set(name, style.getPropertyValue(`--${name}`).trim());
+      return colors.get(name);
+    };
     this.#paintSteps(brush, width, height, color);
     let top = Overview.headHeight;
     for (const panel of this.panels) {
@@ -96,17 +71,18 @@ class Overview {
     brush.font = "11px system-ui, sans-serif";
     let free = 0;
     let isOdd = false;
-    for (const [number, { start, width: part }] of this.places) {
+    for (const [start, part, text] of this.axis.parts) {
       const x = start * width;
       if (isOdd) {
         brush.fillStyle = color("stripe");
         brush.fillRect(x, Overview.headHeight, part * width, height);
       }
       isOdd = !isOdd;
-      if (x < free || x > width - 14) continue;
+      const room = brush.measureText(text).width;
+      if (x < free || x + room > width) continue;
       brush.fillStyle = color("quiet");
-      brush.fillText(String(number), x + 2, 12);
-      free = x + brush.measureText(String(number)).width + 8;
+      brush.fillText(text, x + 2, 12);
+      free = x + room + 8;
     }
   }
 
@@ -122,14 +98,14 @@ class Overview {
     const painted = new Map();
     for (const index of panel.list.visible) {
       const event = trace.events[index];
-      const x = Math.floor(this.#position(trace, index) * width);
+      const x = Math.floor(this.axis.position(trace, index) * width);
       const lane = trace.lanes.get(trace.role(event.to ?? event.from));
-      const key = x * 64 + lane;
+      const key = x * mostLanes + lane;
       if (!painted.has(key)) painted.set(key, event.kind);
     }
     for (const [key, kind] of painted) {
       brush.fillStyle = color(family(kind));
-      brush.fillRect(Math.floor(key / 64), top + (key % 64) * laneHeight + 1, 2, laneHeight - 2);
+      brush.fillRect(Math.floor(key / mostLanes), top + (key % mostLanes) * laneHeight + 1, 2, laneHeight - 2);
     }
     if (this.panels.length > 1) {
       brush.fillStyle = color("quiet");
@@ -140,7 +116,7 @@ class Overview {
     brush.fillStyle = color("fault");
     const base = top + trace.laneNames.length * laneHeight + Overview.markHeight;
     for (const index of trace.marked) {
-      const x = this.#position(trace, index) * width + 1;
+      const x = this.axis.position(trace, index) * width + 1;
       brush.beginPath();
       brush.moveTo(x, base - 8);
       brush.lineTo(x + 4.5, base);
@@ -153,7 +129,7 @@ class Overview {
   point(panel) {
     const { trace, cursor } = panel;
     const event = trace.events[cursor];
-    this.needle.style.left = `${this.#position(trace, cursor) * 100}%`;
+    this.needle.style.left = `${this.axis.position(trace, cursor) * 100}%`;
     this.element.setAttribute("aria-valuemax", String(trace.events.length - 1));
     this.element.setAttribute("aria-valuenow", String(cursor));
     this.element.setAttribute("aria-valuetext", `${event.t} ms, ${lineText(event).slice(0, 120)}`);

@@ -82,7 +82,6 @@ class Trace {
     for (const event of this.events) {
       if (event.kind === "create" && event.role) this.roleOf.set(event.to ?? event.from, event.role);
     }
-    for (const [name, role] of this.facts.roles ?? []) this.roleOf.set(name, role);
     const roles = new Set();
     const kinds = new Set();
     for (const event of this.events) {
