@@ -50,7 +50,7 @@ let package = Package(
       "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
-      path: "Sources/archcli", swiftSettings: settings),
+      path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
     tests("Runtime", ["Runtime", "ArchTrace"]),
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
