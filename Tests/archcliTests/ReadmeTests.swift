@@ -49,6 +49,11 @@ import Testing
     expect(feature, in: try Binary.run(["compare", "--feature", "voices"]).stdout)
   }
 
+  @Test func theClaim() throws {
+    let shown = shown(from: "$ archcli claims 6").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["claims", "6"]).stdout)
+  }
+
   @Test(.enabled(if: Binary.find("jq") != nil))
   func theFiguresCountedByJQ() throws {
     let block = try #require(Self.text.split(separator: "```sh\n").first { $0.contains("trace \"$P\"") })

@@ -102,7 +102,8 @@ struct Table {
 }
 
 extension String {
-  fileprivate var droppingTrailingSpaces: String {
+  /// The text up to its last character that is no space.
+  var droppingTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)
