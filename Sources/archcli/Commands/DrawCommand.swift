@@ -17,7 +17,8 @@ enum DrawCommand: Command {
     abstract: "Draw these steps only: N, N..M, N.. or ..M.")
   /// `--only`.
   static let only = OptionDescription(
-    name: "only", argument: .value(name: "kind", .suggested { EventKind.known.map(\.name) }), occurrence: .list,
+    name: "only", argument: .value(name: "kind", .suggested { EventKind.known.map(\.name) }),
+    occurrence: .list,
     abstract: "Draw events of this kind only: call, notify, state, or another. May be repeated, or a list.")
 
   static let description = CommandDescription(
