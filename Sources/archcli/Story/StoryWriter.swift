@@ -10,7 +10,9 @@ final class StoryWriter: TraceSink {
   private var summary = TraceSummary()
   private var step = -1
   private var time = -1
-  private var screen: [String]?
+  private var screen: TraceValue?
+  /// The line that is being put together; empty between lines.
+  private var line = ""
   private var lives: (kind: EventKind, depth: Int, from: String, names: [String])?
 
   /// Makes a teller.
@@ -35,7 +37,7 @@ final class StoryWriter: TraceSink {
     let depth = event.cause.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
     depths[event.id] = depth
     switch event.kind {
-    case .screen: screen = event.value?.lines
+    case .screen: screen = event.value
     case .create, .destroy: gather(event, depth)
     case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render,
       .navigate, .request, .response, .timer, .error, .other:
@@ -73,35 +75,60 @@ final class StoryWriter: TraceSink {
     step = event.id.step
     time = event.time
     out.writeLine()
-    let title = "\(event.id)  \(ValueText.call(event.name ?? "", event.value))"
+    var title = "\(event.id)  "
+    ValueText.write(call: event.name ?? "", event.value, to: &title)
     out.writeLine(out.palette.paint(title.cut(to: columns - 12), .heading) + "  t=\(event.time)")
   }
 
   private func endStep() {
     tellLives()
-    guard let lines = screen else { return }
-    screen = nil
+    guard let screen else { return }
+    self.screen = nil
     let width = columns - 10
-    out.writeLine("        ┌" + String(repeating: "─", count: 24))
-    for line in lines { out.writeLine("        │ " + escapedForTerminal(line).cut(to: width)) }
-    out.writeLine("        └" + String(repeating: "─", count: 24))
+    out.writeLine("        ┌────────────────────────")
+    for line in screen.lines {
+      out.write("        │ ")
+      out.writeLine(escapedForTerminal(line).cut(to: width))
+    }
+    out.writeLine("        └────────────────────────")
   }
 
   // MARK: Events
 
   private func tell(_ event: Event, _ depth: Int) {
-    var place = "\(event.id)".padded(to: 8)
     if event.time != time {
       time = event.time
       out.writeLine(out.palette.paint("        t=\(time)", .subdued))
     }
-    place += String(repeating: "  ", count: depth)
+    begin(event.id, depth)
     guard event.changes.count > 1 else {
-      return out.writeLine((place + EventText.line(event)).cut(to: columns))
+      EventText.write(event, to: &line)
+      return endLine()
     }
-    out.writeLine((place + "\(escapedForTerminal(event.from))  \(event.kind.name)").cut(to: columns))
-    let indent = String(repeating: " ", count: 10 + 2 * depth)
-    for change in event.changes { out.writeLine((indent + ValueText.text(change)).cut(to: columns)) }
+    line.append(escapedForTerminal: event.from)
+    line += "  "
+    line += event.kind.name
+    endLine()
+    for change in event.changes {
+      line.append(spaces: 10 + 2 * depth)
+      ValueText.write(change, to: &line)
+      endLine()
+    }
+  }
+
+  /// Begins a line with an event's place, and what it says at its depth.
+  private func begin(_ id: EventID, _ depth: Int) {
+    line += String(id.step)
+    if id.index > 0 {
+      line += "."
+      line += String(id.index)
+    }
+    line.append(spaces: max(0, 8 - line.utf8.count) + 2 * depth)
+  }
+
+  private func endLine() {
+    out.writeLine(line.cut(to: columns))
+    line.removeAll(keepingCapacity: true)
   }
 
   /// Births and deaths come in groups, and a group is one line.

@@ -4,6 +4,8 @@ import ArchTrace
 final class TextWriter: TraceSink {
   private let out: Output
   private var depths: [EventID: Int] = [:]
+  /// The line that is being put together; empty between events.
+  private var line = ""
 
   init(_ out: Output) { self.out = out }
 
@@ -16,11 +18,15 @@ final class TextWriter: TraceSink {
     let event = copy event
     let depth = event.cause.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
     depths[event.id] = depth
-    let place = "\(event.id)".padded(to: 8) + "t=\(event.time)".padded(to: 10)
-    out.writeLine(place + String(repeating: "  ", count: depth) + EventText.line(event))
+    line += "\(event.id)".padded(to: 8)
+    line += "t=\(event.time)".padded(to: 10)
+    line.append(spaces: 2 * depth)
+    EventText.write(event, to: &line)
+    out.writeLine(line)
+    line.removeAll(keepingCapacity: true)
     guard event.kind == .screen, case .array(let lines)? = event.value else { return }
     for case .string(let line) in lines {
-      out.writeLine(String(repeating: " ", count: 18) + "│ " + escapedForTerminal(line))
+      out.writeLine("                  │ " + escapedForTerminal(line))
     }
   }
 
