@@ -30,14 +30,32 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - app: The blog app in it.
   ///   - abstract: What it is, in one line.
   ///   - missing: The screens that its app does not have.
-  ///   - cannotRestore: Why its app cannot be put back where it was, where it is no `RestorableApp`: where its view
-  ///     state lives, for a person.
+  ///   - cannotRestore: Why its app cannot be put back where it was: where its view state lives, for a person.
   ///   - edges: Who may act on whom in it.
   ///   - rules: Its rules as it states them.
   public init<A: App & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
     missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from",
     edges: String = "", rules: [RuleText] = []
+  ) {
+    self.init(
+      name, variant, aliases, app, abstract, missing, .impossible(cannotRestore), edges, rules)
+  }
+
+  /// Makes a pattern whose app can be put back where it was; parameters as above.
+  ///
+  /// Two initialisers, since whether a type conforms is slow to find out while the program starts.
+  public init<A: RestorableApp & SendableMetatype>(
+    _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
+    missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = []
+  ) {
+    self.init(
+      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), edges, rules)
+  }
+
+  private init<A: App & SendableMetatype>(
+    _ name: String, _ variant: String?, _ aliases: [String], _ app: A.Type, _ abstract: String,
+    _ missing: Set<ScreenName>, _ restoring: Restoring, _ edges: String, _ rules: [RuleText]
   ) {
     self.name = name
     self.variant = variant
@@ -46,7 +64,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.missing = missing
     self.edges = edges
     ruleTexts = rules
-    restoring = (app as? any RestorableApp.Type).map { .from($0.snapshotName) } ?? .impossible(cannotRestore)
+    self.restoring = restoring
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }
 

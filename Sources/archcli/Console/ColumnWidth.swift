@@ -128,16 +128,3 @@ extension StringProtocol {
     }
   }
 }
-
-extension String {
-  /// Puts spaces behind the text.
-  mutating func append(spaces count: Int) {
-    var left = count
-    while left > 0 {
-      self += blanks.prefix(left)
-      left -= blanks.utf8.count
-    }
-  }
-}
-
-private let blanks = "                                "

@@ -22,15 +22,14 @@ private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-extension String {
-  /// Puts text behind this one as `escapedForTerminal` has it.
-  mutating func append(escapedForTerminal text: String) {
-    if text.isPlain { self += text } else { self += archcli.escapedForTerminal(text) }
-  }
-}
-
 extension StringProtocol {
   /// Whether this is printable ASCII throughout, as nearly all text is: such text needs no escape, and each of its
   /// bytes takes one column.
-  var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+  var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) } ?? utf8.allSatisfy(\.isPlain)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7F }
 }

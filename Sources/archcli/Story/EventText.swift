@@ -2,59 +2,59 @@ import ArchTrace
 
 /// How an event is written in a line for a person: who to whom, what sort of hop, what.
 enum EventText {
-  /// Puts the line without its place and indentation behind a text.
-  static func write(_ event: Event, to line: inout String) {
+  /// Puts what a line says after its place and indentation behind a line.
+  static func write(_ event: Event, to line: inout TextLine) {
     write(actorsOf: event, to: &line)
-    let end = line.utf8.count
-    line += "  "
-    let start = line.utf8.count
+    let end = line.count
+    line.append("  ")
+    let start = line.count
     write(whatOf: event, to: &line)
-    if line.utf8.count == start { line.removeLast(start - end) }
+    if line.count == start { line.cut(toBytes: end) }
   }
 
-  /// Puts who did which sort of hop to whom behind a text.
-  private static func write(actorsOf event: Event, to line: inout String) {
-    line.append(escapedForTerminal: event.from)
+  /// Puts who did which sort of hop to whom behind a line.
+  private static func write(actorsOf event: Event, to line: inout TextLine) {
+    line.append(escaped: event.from)
     if let to = event.to {
-      line += " → "
-      line.append(escapedForTerminal: to)
+      line.append(" → ")
+      line.append(escaped: to)
     }
-    line += "  "
-    line += event.kind.name
+    line.append("  ")
+    line.append(event.kind.name)
   }
 
-  private static func write(whatOf event: Event, to line: inout String) {
+  private static func write(whatOf event: Event, to line: inout TextLine) {
     let name = event.name ?? ""
     switch event.kind {
     case .call, .notify: ValueText.write(call: name, event.value, to: &line)
     case .state, .render:
       for (index, change) in event.changes.enumerated() {
-        if index > 0 { line += "; " }
+        if index > 0 { line.append("; ") }
         ValueText.write(change, to: &line)
       }
-    case .create: line += event.role ?? ""
+    case .create: line.append(event.role ?? "")
     case .response:
-      line.append(escapedForTerminal: name)
-      line += "  "
+      line.append(escaped: name)
+      line.append("  ")
       write(response: event.value, to: &line)
     case .screen: break
     case .subscribe:
-      line.append(escapedForTerminal: name)
-      if event.value?["initial"] == .bool(true) { line += "  at once" }
+      line.append(escaped: name)
+      if event.value?["initial"] == .bool(true) { line.append("  at once") }
     case .input, .route, .message, .command, .unsubscribe, .navigate, .request, .timer, .destroy, .error,
       .other:
-      line.append(escapedForTerminal: name)
+      line.append(escaped: name)
       guard let value = event.value else { return }
-      if !name.isEmpty { line += "  " }
+      if !name.isEmpty { line.append("  ") }
       ValueText.write(value, to: &line)
     }
   }
 
-  private static func write(response value: TraceValue?, to line: inout String) {
+  private static func write(response value: TraceValue?, to line: inout TextLine) {
     if let outcome = value?["status"] ?? value?["error"] { ValueText.write(outcome, to: &line) }
-    if value?["stale"] == .bool(true) { line += "  stale, dropped" }
+    if value?["stale"] == .bool(true) { line.append("  stale, dropped") }
     if let body = value?["body"] {
-      line += "  "
+      line.append("  ")
       ValueText.write(body, to: &line)
     }
   }

@@ -6,13 +6,13 @@ final class StoryWriter: TraceSink {
   private let out: Output
   private let columns: Int
   private let tellsSummary: Bool
-  private var depths: [EventID: Int] = [:]
+  private var depths = EventDepths()
   private var summary = TraceSummary()
   private var step = -1
   private var time = -1
   private var screen: TraceValue?
   /// The line that is being put together; empty between lines.
-  private var line = ""
+  private var line = TextLine()
   private var lives: (kind: EventKind, depth: Int, from: String, names: [String])?
 
   /// Makes a teller.
@@ -34,8 +34,7 @@ final class StoryWriter: TraceSink {
     let event = copy event
     summary.count(event)
     if event.id.step != step { begin(step: event) }
-    let depth = event.cause.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
-    depths[event.id] = depth
+    let depth = depths.add(event)
     switch event.kind {
     case .screen: screen = event.value
     case .create, .destroy: gather(event, depth)
@@ -75,9 +74,10 @@ final class StoryWriter: TraceSink {
     step = event.id.step
     time = event.time
     out.writeLine()
-    var title = "\(event.id)  "
+    var title = TextLine()
+    title.append("\(event.id)  ")
     ValueText.write(call: event.name ?? "", event.value, to: &title)
-    out.writeLine(out.palette.paint(title.cut(to: columns - 12), .heading) + "  t=\(event.time)")
+    out.writeLine(out.palette.paint(title.text.cut(to: columns - 12), .heading) + "  t=\(event.time)")
   }
 
   private func endStep() {
@@ -86,9 +86,10 @@ final class StoryWriter: TraceSink {
     self.screen = nil
     let width = columns - 10
     out.writeLine("        ┌────────────────────────")
-    for line in screen.lines {
+    for text in screen.lines {
       out.write("        │ ")
-      out.writeLine(escapedForTerminal(line).cut(to: width))
+      line.append(escaped: text)
+      out.write(&line, cutTo: width)
     }
     out.writeLine("        └────────────────────────")
   }
@@ -100,35 +101,25 @@ final class StoryWriter: TraceSink {
       time = event.time
       out.writeLine(out.palette.paint("        t=\(time)", .subdued))
     }
-    begin(event.id, depth)
+    line.append(event.id.step)
+    if event.id.index > 0 {
+      line.append(".")
+      line.append(event.id.index)
+    }
+    line.append(spaces: max(0, 8 - line.count) + 2 * depth)
     guard event.changes.count > 1 else {
       EventText.write(event, to: &line)
-      return endLine()
+      return out.write(&line, cutTo: columns)
     }
-    line.append(escapedForTerminal: event.from)
-    line += "  "
-    line += event.kind.name
-    endLine()
+    line.append(escaped: event.from)
+    line.append("  ")
+    line.append(event.kind.name)
+    out.write(&line, cutTo: columns)
     for change in event.changes {
       line.append(spaces: 10 + 2 * depth)
       ValueText.write(change, to: &line)
-      endLine()
+      out.write(&line, cutTo: columns)
     }
-  }
-
-  /// Begins a line with an event's place, and what it says at its depth.
-  private func begin(_ id: EventID, _ depth: Int) {
-    line += String(id.step)
-    if id.index > 0 {
-      line += "."
-      line += String(id.index)
-    }
-    line.append(spaces: max(0, 8 - line.utf8.count) + 2 * depth)
-  }
-
-  private func endLine() {
-    out.writeLine(line.cut(to: columns))
-    line.removeAll(keepingCapacity: true)
   }
 
   /// Births and deaths come in groups, and a group is one line.

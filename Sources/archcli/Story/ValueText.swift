@@ -1,80 +1,77 @@
 import ArchTrace
 
 /// How values of a trace are written for a person: `"Follow"`, `{id: 7}`, `–` for nothing.
-///
-/// A line is put together in one text, which its writer uses again for the next line: a text for every part of
-/// every line costs a third of a whole run.
 enum ValueText {
   /// A value in one line, safe for a terminal.
   static func text(_ value: TraceValue?) -> String {
-    var text = ""
-    write(value, to: &text)
-    return text
+    var line = TextLine()
+    write(value, to: &line)
+    return line.text
   }
 
-  /// Puts a value behind a text.
-  static func write(_ value: TraceValue?, to line: inout String) {
+  /// Puts a value behind a line.
+  static func write(_ value: TraceValue?, to line: inout TextLine) {
     switch value {
-    case nil: line += "–"
-    case .null?, .bool?, .double?: line += value?.json ?? ""
-    case .int(let number)?: line += String(number)
+    case nil: line.append("–")
+    case .null?, .bool?, .double?: line.append(value?.json ?? "")
+    case .int(let number)?: line.append(number)
     case .string(let text)?:
-      line += "\""
-      line.append(escapedForTerminal: text)
-      line += "\""
+      line.append("\"")
+      line.append(escaped: text)
+      line.append("\"")
     case .array(let elements)?:
-      line += "["
+      line.append("[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { line += ", " }
+        if index > 0 { line.append(", ") }
         write(element, to: &line)
       }
-      line += "]"
+      line.append("]")
     case .object(let members)?:
-      line += "{"
+      line.append("{")
       for (index, member) in members.enumerated() {
-        if index > 0 { line += ", " }
-        line.append(escapedForTerminal: member.key)
-        line += ": "
+        if index > 0 { line.append(", ") }
+        line.append(escaped: member.key)
+        line.append(": ")
         write(member.value, to: &line)
       }
-      line += "}"
+      line.append("}")
     }
   }
 
-  /// Puts a change behind a text: `header.follow "Follow" → "Following"`.
-  static func write(_ change: Change, to line: inout String) {
-    line.append(escapedForTerminal: change.path)
-    line += "  "
+  /// Puts a change behind a line: `header.follow "Follow" → "Following"`.
+  static func write(_ change: Change, to line: inout TextLine) {
+    line.append(escaped: change.path)
+    line.append("  ")
     write(change.old, to: &line)
-    line += " → "
+    line.append(" → ")
     write(change.new, to: &line)
   }
 
-  /// Puts a method with its arguments behind a text, `toggleFollow(user: 7)`, or a name with what it carries,
+  /// Puts a method with its arguments behind a line, `toggleFollow(user: 7)`, or a name with what it carries,
   /// `usersChanged([7])`.
-  static func write(call name: String, _ value: TraceValue?, to line: inout String) {
+  static func write(call name: String, _ value: TraceValue?, to line: inout TextLine) {
     let name = escapedForTerminal(name)
-    guard let value else { return line += name }
+    guard let value else { return line.append(name) }
     guard name.hasSuffix(":)"), let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else {
       let isCall = name.hasSuffix(")")
-      line += name
-      line += isCall ? "  " : "("
+      line.append(name)
+      line.append(isCall ? "  " : "(")
       write(value, to: &line)
-      if !isCall { line += ")" }
+      if !isCall { line.append(")") }
       return
     }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":")
     var arguments = [value]
     if labels.count > 1, case .array(let values) = value, values.count == labels.count { arguments = values }
-    line += name[...open]
+    line.append(name[...open])
     for (index, (label, argument)) in zip(labels, arguments).enumerated() {
-      if index > 0 { line += ", " }
+      if index > 0 { line.append(", ") }
       if label != "_" {
-        line += label
-        line += ": "
+        line.append(label)
+        line.append(": ")
       }
       write(argument, to: &line)
     }
-    line += ")"
+    line.append(")")
   }
 }

@@ -136,7 +136,7 @@ struct JSON5Cursor {
 
   private mutating func takeHex(_ digits: Int) -> Bool {
     for _ in 0..<digits {
-      guard let byte, Character(Unicode.Scalar(byte)).isHexDigit else { return false }
+      guard let byte, byte.isHexDigit else { return false }
       advance()
     }
     return true

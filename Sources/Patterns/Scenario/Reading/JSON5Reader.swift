@@ -106,10 +106,7 @@ struct JSON5Reader {
     }
     let word = cursor.takeWord()
     let isName = word.utf8.allSatisfy(\.isWordByte) && !(word.utf8.first ?? 0x30).isDigit
-    // Which characters beyond ASCII are letters, the decoder knows.
-    if isName, word.utf8.allSatisfy({ $0 < 0x80 }) || JSON5Decoding.key(Array(word.utf8)[...]) == word {
-      return word
-    }
+    if isName, JSON5Decoding.isKey(word) { return word }
     cursor = start
     if word.isEmpty { throw malformed("a key") }
     throw error("unquoted key \(quoted(word))", allowed: "quotes around a key that is no plain word")
@@ -146,7 +143,7 @@ struct JSON5Reader {
     return digits.allSatisfy(\.isDigit) ? Int(word).map { .whole($0) } : nil
   }
 
-  /// Whether this can be a number, be it 5, -.5e3 or 0x1F; which of them JSON5 allows, the decoder knows.
+  /// Whether this can be a number, be it 5, -.5e3 or 0x1F; which of them JSON5 allows, `JSON5Decoding` knows.
   private static func isNumber(_ word: String) -> Bool {
     let signs = Array("+-.".utf8)
     guard let first = word.utf8.first(where: { !signs.contains($0) }), first.isDigit else { return false }
