@@ -67,7 +67,8 @@ struct DiffIndex {
   /// - Parameter other: The place of the first of them there.
   mutating func pass(_ count: Int, like other: Int, keepingLateness: Bool) {
     base += count
-    for place in other..<other + count { matches.append(UInt32(truncatingIfNeeded: place)) }
+    let first = UInt32(truncatingIfNeeded: other)
+    matches.append(contentsOf: first..<first + UInt32(truncatingIfNeeded: count))
     if keepingLateness { lateness.append(contentsOf: repeatElement(0, count: count)) }
   }
 

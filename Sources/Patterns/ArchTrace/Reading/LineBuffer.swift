@@ -53,6 +53,7 @@ struct LineBuffer: ~Copyable {
     let limit = min(atHand, other.atHand)
     let (a, b) = (base + next, other.base + other.next)
     var count = 0
+    while count + 512 <= limit, Platform.equal(a + count, b + count, 512) { count += 512 }
     while count + 8 <= limit, Word.load(a + count, 8) == Word.load(b + count, 8) { count += 8 }
     while count < limit, a[count] == b[count] { count += 1 }
     var lines = count
