@@ -1,36 +1,41 @@
 #!/bin/sh
-# Counts what the patterns' sources hold and writes it into the sources, so that the program can say it without them.
-# Run it after changing a pattern; a test fails until then. With - it writes to standard output.
+# Reads what the patterns' sources hold and writes it into the sources, so that the program can say it without them.
+# Run it after changing a pattern; a test fails until then. With - it writes to standard output; with - and files it
+# writes there what those hold.
 #
-# A code line is one that holds more than blanks and a comment. A type is a class, struct, enum, actor or protocol,
-# nested ones included.
+# A line of the result begins with what it is about:
+#   file PATH         with role, screens, lines of code (blank ones and comments aside), members, the depth to which
+#                     closures stand in one another, imports, and where a file serves several screens, on how many
+#                     lines it names each
+#   class NAME        a type that the file declares, or struct, enum, protocol, actor
+#   names TYPE: …     the types that a type names in that file; - is what stands outside of types
 set -eu
 LC_ALL=C
 export LC_ALL
-cd "$(dirname "$0")/../../Sources/Patterns"
+here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/../../Sources/Patterns"
 out=Catalog/Compare/SourceCounts.swift
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+"${SWIFTC:-swiftc}" -swift-version 6 -o "$work/count" "$here"/*.swift
 count() {
   echo '// swift-format-ignore-file'
   echo '// Made by Fixtures/facts/count-sources.sh from the sources of the patterns.'
   echo
-  echo '/// What the folders of the patterns hold, in alphabetical order.'
-  echo 'let sourceCounts: [SourceCount] = ['
-  find MVC MVP MVVM MVCVS MAVB TEA -type d | sort | while read -r folder; do
-    case $folder in */*) ;; *) continue ;; esac
-    set -- "$folder"/*.swift
-    [ -e "$1" ] || continue
-    awk -v folder="$folder" -v files="$#" '
-      /^[ \t]*(\/\/.*)?$/ { next }
-      { lines++ }
-      /^[ \t]*((public|open|final|private|fileprivate|internal|indirect|@[A-Za-z]+) )*(class|struct|enum|actor|protocol) [A-Z]/ { types++ }
-      END { printf "SourceCount(folder: \"%s\", files: %d, types: %d, lines: %d),\n", folder, files, types, lines }
-    ' "$@"
-  done
-  echo ']'
+  echo '/// What the sources of the patterns hold, file by file.'
+  echo 'let sourceCounts = """'
+  "$work/count" | sed 's/^/  /'
+  echo '  """'
 }
+if [ $# -gt 1 ]; then
+  shift
+  "$work/count" "$@"
+  exit
+fi
+count >"$work/counts"
 if [ "${1:-}" = - ]; then
-  count
+  cat "$work/counts"
 else
-  count >"$out.new"
+  cp "$work/counts" "$out.new"
   mv "$out.new" "$out"
 fi

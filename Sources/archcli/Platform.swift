@@ -54,6 +54,22 @@ extension Platform {
     }
   }
 
+  /// How many bytes of memory the process holds now; nil where the system does not say.
+  static var residentBytes: Int? {
+    #if canImport(Darwin)
+    return mstats().bytes_used
+    #else
+    guard let file = try? openForReading("/proc/self/statm") else { return nil }
+    defer { closeFile(file) }
+    var buffer = [UInt8](repeating: 0, count: 128)
+    let count = try? buffer.withUnsafeMutableBytes { buffer throws(SystemError) in
+      try read(from: file, into: buffer)
+    }
+    let fields = String(decoding: buffer.prefix(count ?? 0), as: UTF8.self).split(separator: " ")
+    return fields.count > 1 ? Int(fields[1]).map { $0 * sysconf(Int32(_SC_PAGESIZE)) } : nil
+    #endif
+  }
+
   /// Ends the process.
   static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)

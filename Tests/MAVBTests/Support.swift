@@ -24,7 +24,7 @@ final class TestRun {
 
 /// A server that answers everything after 200 ms.
 final class Echo: Server {
-  func handle(_ request: Request) -> (response: Response, latency: Int) { (Response(.status(200)), 200) }
+  func handle(_ request: Request) -> Answer { Answer(Response(.status(200)), latency: 200) }
 }
 
 /// Two numbers, and what can be done to them.

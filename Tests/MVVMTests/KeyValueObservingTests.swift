@@ -67,6 +67,20 @@ struct KeyValueObservingTests {
     #expect(trial.lines(.unsubscribe) == ["Observer → Model title"])
   }
 
+  @Test func `a registration that is cut was never made: it tells nothing, and removing it is reported`() {
+    let trial = Trial(cuts: [1])
+    let model = Model(trial.runtime), observer = Observer(trial.runtime)
+    model.addObserver(observer, forKeyPath: "title", options: [.initial, .new])
+    model.title.set("b")
+    #expect(observer.told == [] && trial.lines(.error) == [])
+    model.removeObserver(observer, forKeyPath: "title")
+    #expect(
+      trial.lines(.error) == [
+        "Model → Model removeObserver(keyPath: title, observer: Observer, reason: not registered)"
+      ])
+    #expect(trial.lines(.unsubscribe) == [])
+  }
+
   @Test func `removed from another key path it stays registered, and the key path must exist`() {
     let model = Model(trial.runtime), observer = Observer(trial.runtime)
     model.addObserver(observer, forKeyPath: "title")

@@ -1,4 +1,5 @@
 import ArchTrace
+import BlogDomain
 import Catalog
 import Scenario
 import Testing
@@ -56,10 +57,29 @@ import Testing
     #expect(tea.filter { $0.outcome == .drift }.map(\.wire.name) == ["push"])
   }
 
+  @Test func anAnswerThatComesTwiceIsInTheTraceTwice() throws {
+    let scenario = try Self.shipped("categories")
+    let faults = Pattern.requestFaults(scenario, in: Pattern.all.filter(\.isDefault))
+    #expect(faults.count { $0.kind == .twice } == faults.count / 4)
+    for fault in faults where fault.kind == .twice {
+      #expect(fault.disagreeing == [] && fault.waiting == [] && !fault.endsOtherwise)
+    }
+    var twice = scenario.withoutExpectations
+    twice.rules.insert(NetworkRule(match: RoutePattern("*"), nth: 1, echo: 500), at: 0)
+    let collector = EventCollector()
+    let outcome = Pattern.all[0].run(twice, to: collector)
+    #expect(outcome.errors == [] && outcome.leaks == [])
+    let first = try #require(collector.events.first { $0.kind == .request })
+    let answers = collector.events.filter { $0.kind == .response && $0.cause == first.id }
+    #expect(answers.count == 2 && answers[1].time - answers[0].time == 500)
+  }
+
   @Test func noFaultOfTheNetworkDividesThePatterns() throws {
     let scenario = try Self.shipped("follow-lists")
     let faults = Pattern.requestFaults(scenario, in: Pattern.all.filter { $0.name != "mvvm" || $0.isDefault })
-    #expect(faults.map(\.number) == faults.map(\.number).sorted() && faults.count % 3 == 0)
+    #expect(
+      faults.map(\.number) == faults.map(\.number).sorted()
+        && faults.count % RequestFault.Kind.allCases.count == 0)
     for fault in faults where !fault.isHarmless {
       Issue.record("\(fault.route) \(fault.kind): \(fault.disagreeing) \(fault.waiting)")
     }

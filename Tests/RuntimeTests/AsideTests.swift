@@ -12,9 +12,9 @@ struct AsideTests {
 
   private final class Silent: Server {
     private(set) var count = 0
-    func handle(_ request: Request) -> (response: Response, latency: Int) {
+    func handle(_ request: Request) -> Answer {
       count += 1
-      return (Response(.status(200)), 10)
+      return Answer(Response(.status(200)), latency: 10)
     }
   }
 

@@ -31,8 +31,10 @@ struct JSON5DecodingTests {
 
   @Test func `texts mean what Foundation's decoder says`() throws {
     let parts = [
-      "a", "é", "\\", "\\n", "\\u", "\\x", "41", "00", "\\u0041", "\\ud83d", "\\ude00", "\\x7f", "\\'", "\\\"",
-      "\\0", "\\v", "\\\n", "\\\r\n", "\\\r", "\n", "\t", "\u{2028}", "😀", "\\b\\f\\r\\t", "\\/", "D8", "\u{7F}",
+      "a", "é", "\\", "\\n", "\\u", "\\x", "41", "00", "\\u0041", "\\ud83d", "\\ude00", "\\x7f", "\\'",
+      "\\\"",
+      "\\0", "\\v", "\\\n", "\\\r\n", "\\\r", "\n", "\t", "\u{2028}", "😀", "\\b\\f\\r\\t", "\\/", "D8",
+      "\u{7F}",
     ]
     var random = Random(seed: 2)
     for _ in 0..<5000 {

@@ -60,7 +60,7 @@ struct WorldErrorsTests {
       ("{}", ": missing key 'match'"),
       (
         "{ match: 'GET /following', aftr: 5 }",
-        ".aftr: unknown key 'aftr'; did you mean 'after'? (allowed: match, nth, after, fail or body)"
+        ".aftr: unknown key 'aftr'; did you mean 'after'? (allowed: match, nth, after, fail, body or echo)"
       ),
       (
         "{ match: 'GTE /following' }",
@@ -127,7 +127,7 @@ struct WorldErrorsTests {
     let text = """
       { network: [
           { match: "POST /blogs/*/like", nth: 2, after: 30, fail: 503, body: { z: 1, a: [true, null, 0.5] } },
-          { match: "*", fail: "timeout" }, { match: "* /follows/1", fail: "offline" } ],
+          { match: "*", fail: "timeout", echo: 40 }, { match: "* /follows/1", fail: "offline" } ],
         steps: [ { back: true } ] }
       """
     #expect(
@@ -136,7 +136,7 @@ struct WorldErrorsTests {
           NetworkRule(
             match: RoutePattern("POST /blogs/*/like"), nth: 2, latency: 30, failure: .status(503),
             body: [.init("z", .int(1)), .init("a", .array([.bool(true), .null, .double(0.5)]))]),
-          NetworkRule(match: RoutePattern("*"), failure: .timeout),
+          NetworkRule(match: RoutePattern("*"), failure: .timeout, echo: 40),
           NetworkRule(match: RoutePattern("* /follows/1"), failure: .offline),
         ])
   }

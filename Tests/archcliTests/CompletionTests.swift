@@ -29,6 +29,9 @@ import Testing
       ("archcli diff --on re", "requests"), ("archcli diff fi", "file.ndjson"),
       ("archcli help ver", "verify"),
       ("archcli mvc --no", "--no-screens"), ("archcli run mvc+", "mvc+vs"), ("archcli --v", "--version"),
+      ("archcli claims --so", "--source"), ("archcli claims --source = sw", "swift-mvp"),
+      ("archcli claims 37", "37"), ("archcli list cl", "claims"), ("archcli explain claims.37", "claims.37"),
+      ("archcli explain mvp.p", "mvp.presenter-knows-no-ui-kit"),
     ])
   func bashCompletes(line: String, candidates: String) throws {
     try withTemporaryDirectory { directory in

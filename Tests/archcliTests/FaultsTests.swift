@@ -35,6 +35,34 @@ import Testing
     #expect(markdown.stdout.contains("\n| --- | --- | ---: |"))
   }
 
+  @Test func theCSVHoldsBothWiresAndRequests() throws {
+    let arguments = ["faults", "tea", "--scenario", "categories", "--network"]
+    let csv = try Binary.run(arguments + ["--format", "csv"]).stdout.split(separator: "\n")
+    let json = try Binary.run(arguments + ["--format", "json"]).stdout
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let wires = try #require(object["faults"] as? [[String: Any]])
+    let requests = try #require(object["requests"] as? [[String: Any]])
+    let titles = csv[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    #expect(csv.count == 1 + wires.count + requests.count && Set(titles).count == titles.count)
+    // No cell of this scenario's holds a comma.
+    for (line, record) in zip(csv.dropFirst(), wires + requests) {
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      #expect(cells == titles.map { title in record[title].map { "\($0)" } ?? "" }, "\(line)")
+    }
+    for fault in ["fails", "timesOut", "late", "twice"] {
+      #expect(requests.count { $0["fault"] as? String == fault } * 4 == requests.count)
+    }
+  }
+
+  @Test func aRegistrationThatWasCutIsReportedWhereItIsRemoved() throws {
+    let csv = try Binary.run(["faults", "mvvm/kvo", "--format", "csv"]).stdout.split(separator: "\n")
+    let reported = csv.filter { $0.contains(",reported,") }
+    #expect(!reported.isEmpty && reported.allSatisfy { $0.contains(",keyValue,") })
+    let wire = String(try #require(reported.first).split(separator: ",")[1])
+    let run = try Binary.run(["run", "mvvm/kvo", "--cut", wire])
+    #expect(run.status == 1 && run.stderr.contains("removeObserver") && run.stderr.contains("not registered"))
+  }
+
   @Test func aDriftReproduces() throws {
     let csv = try Binary.run(["faults", "mvc", "--format", "csv"]).stdout
     let drift = try #require(csv.split(separator: "\n").first { $0.contains(",drift,4,tap header.follow,") })

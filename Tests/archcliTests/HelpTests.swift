@@ -34,12 +34,13 @@ import Testing
           faults                  Cut every wire in turn and say what becomes of the
                                   app.
           compare                 Measure what each pattern costs in the same story.
+          claims                  Measure what the literature claims about the patterns.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
-          list                    List the patterns, the scenarios, the rules, or the
-                                  paths of what is on the screen.
-          explain                 Explain a rule, or a pattern with its roles, edges and
-                                  rules.
+          list                    List patterns, scenarios, rules, metrics, claims, or
+                                  the paths of what is on the screen.
+          explain                 Explain a rule, a metric, a claim, or a pattern with
+                                  its roles, edges and rules.
 
         PATTERN SUBCOMMANDS:
           mvc                     Model-View-Controller: short for 'archcli run mvc'.

@@ -37,9 +37,21 @@ import Testing
     expect(shown, in: try Binary.run(["faults", "mvc"]).stdout)
   }
 
+  @Test func thePageOnAPattern() throws {
+    let shown = shown(from: "$ archcli explain mvp").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["explain", "mvp"]).stdout)
+  }
+
   @Test func theComparison() throws {
-    let shown = shown(from: "$ archcli compare").dropFirst().map { $0 }
+    let shown = shown(from: "$ archcli compare\n").dropFirst().map { $0 }
     expect(shown, in: try Binary.run(["compare"]).stdout)
+    let feature = self.shown(from: "$ archcli compare --feature voices").dropFirst().map { $0 }
+    expect(feature, in: try Binary.run(["compare", "--feature", "voices"]).stdout)
+  }
+
+  @Test func theClaim() throws {
+    let shown = shown(from: "$ archcli claims 6").dropFirst().map { $0 }
+    expect(shown, in: try Binary.run(["claims", "6"]).stdout)
   }
 
   @Test(.enabled(if: Binary.find("jq") != nil))
@@ -47,7 +59,7 @@ import Testing
     let block = try #require(Self.text.split(separator: "```sh\n").first { $0.contains("trace \"$P\"") })
     let script = try #require(block.split(separator: "```").first)
     let names = script.matches(of: /jq -n .* # ([a-z-]+)\n/).map { String($0.1) }
-    #expect(names.count == 10)
+    #expect(names.count == 12)
     let csv = try Binary.run(["compare", "--format", "csv"]).stdout.split(separator: "\n")
     let patterns = try #require(csv.first).split(separator: ",").dropFirst()
     try withTemporaryDirectory { directory in

@@ -6,9 +6,28 @@ import Testing
   @Test func theCountsAreFresh() throws {
     let file = ReadmeTests.root.appending(path: "Sources/Patterns/Catalog/Compare/SourceCounts.swift")
     let script = ReadmeTests.root.appending(path: "Fixtures/facts/count-sources.sh")
-    let counted = try Binary.start(URL(filePath: "/bin/sh"), [script.path, "-"], stdin: "")
+    // The script compiles its reader with the compiler that is found as the one was that built this.
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let counted = try Binary.start(
+      URL(filePath: "/bin/sh"), [script.path, "-"], stdin: "", env: ["PATH": path])
     #expect(counted.status == 0 && counted.stderr == "")
     #expect(try String(contentsOf: file, encoding: .utf8) == counted.stdout, "run: make facts")
+  }
+
+  @Test func whatIsNotCodeIsNotRead() throws {
+    let script = ReadmeTests.root.appending(path: "Fixtures/facts/count-sources.sh")
+    let awkward = ReadmeTests.root.appending(path: "Fixtures/facts/awkward.txt")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let read = try Binary.start(
+      URL(filePath: "/bin/sh"), [script.path, "-", awkward.path], stdin: "", env: ["PATH": path])
+    let lines = read.stdout.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasSuffix(" lines=44 members=19 closures=2 imports=Runtime,HeadlessUI") == true)
+    #expect(
+      Array(lines.dropFirst()) == [
+        "enum Outer", "struct Inner nested", "class Box", "protocol Kind",
+        "names Box: HeadlessUI.View Outer Runtime.Participant",
+        "names Outer: HeadlessUI.Button Runtime.Participant",
+      ])
   }
 
   @Test func everyPatternHasAFrameworkAndAnApp() throws {

@@ -21,6 +21,8 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let restoring: Restoring
   /// Launches the app in it.
   public let launch: Launcher
+  /// Sets up its parts with no view; nil where nobody says how.
+  let seam: SeamSource?
 
   /// Makes a pattern.
   /// - Parameters:
@@ -33,13 +35,14 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - cannotRestore: Why its app cannot be put back where it was: where its view state lives, for a person.
   ///   - edges: Who may act on whom in it.
   ///   - rules: Its rules as it states them.
+  ///   - seam: Sets up its parts with no view.
   public init<A: App & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
     missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from",
-    edges: String = "", rules: [RuleText] = []
+    edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
   ) {
     self.init(
-      name, variant, aliases, app, abstract, missing, .impossible(cannotRestore), edges, rules)
+      name, variant, aliases, app, abstract, missing, .impossible(cannotRestore), edges, rules, seam)
   }
 
   /// Makes a pattern whose app can be put back where it was; parameters as above.
@@ -47,15 +50,16 @@ public struct Pattern: Sendable, CustomStringConvertible {
   /// Two initialisers, since whether a type conforms is slow to find out while the program starts.
   public init<A: RestorableApp & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
-    missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = []
+    missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
   ) {
     self.init(
-      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), edges, rules)
+      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), edges, rules, seam)
   }
 
   private init<A: App & SendableMetatype>(
     _ name: String, _ variant: String?, _ aliases: [String], _ app: A.Type, _ abstract: String,
-    _ missing: Set<ScreenName>, _ restoring: Restoring, _ edges: String, _ rules: [RuleText]
+    _ missing: Set<ScreenName>, _ restoring: Restoring, _ edges: String, _ rules: [RuleText],
+    _ seam: SeamSource?
   ) {
     self.name = name
     self.variant = variant
@@ -65,6 +69,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.edges = edges
     ruleTexts = rules
     self.restoring = restoring
+    self.seam = seam
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }
 

@@ -11,35 +11,40 @@ extension Pattern {
   public static let all: [Pattern] = [
     Pattern(
       "mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model",
-      cannotRestore: Restoring.noValue, edges: MVC.modelRules, rules: MVC.ruleTexts),
+      cannotRestore: Restoring.noValue, edges: MVC.modelRules, rules: MVC.ruleTexts, seam: .mvcModel),
     Pattern(
       "mvc", variant: "controller", MVCControllerApp.self,
       "Model-View-Controller, the network in the controllers",
-      cannotRestore: Restoring.noLoadedValue, edges: MVC.controllerRules, rules: MVC.ruleTexts),
+      cannotRestore: Restoring.noLoadedValue, edges: MVC.controllerRules, rules: MVC.ruleTexts,
+      seam: .mvcController),
     Pattern(
       "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
-      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts),
+      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts, seam: .mvpProtocol),
     Pattern(
       "mvp", variant: "block", MVPBlockApp.self,
       "Model-View-Presenter, told by completions and property blocks",
-      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts),
+      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts, seam: .mvpBlock),
     Pattern(
       "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
-      cannotRestore: Restoring.viewModelsAndCoordinator, edges: MVVM.signalRules, rules: MVVM.ruleTexts),
+      cannotRestore: Restoring.viewModelsAndCoordinator, edges: MVVM.signalRules, rules: MVVM.ruleTexts,
+      seam: .mvvmSignal),
     Pattern(
       "mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path",
-      cannotRestore: Restoring.viewModels, edges: MVVM.keyValueRules, rules: MVVM.ruleTexts),
+      cannotRestore: Restoring.viewModels, edges: MVVM.keyValueRules, rules: MVVM.ruleTexts,
+      seam: .mvvmKeyValue),
     Pattern(
       "mvvm", variant: "observation", MVVMObservationApp.self,
       "Model-View-ViewModel, observed by tracking what is read",
-      cannotRestore: Restoring.viewModels, edges: MVVM.observationRules, rules: MVVM.ruleTexts),
+      cannotRestore: Restoring.viewModels, edges: MVVM.observationRules, rules: MVVM.ruleTexts,
+      seam: .mvvmObservation),
     Pattern(
       "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
-      edges: MVCVS.rules, rules: MVCVS.ruleTexts),
+      edges: MVCVS.rules, rules: MVCVS.ruleTexts, seam: .mvcvs),
     Pattern(
       "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
-      edges: MAVB.rules, rules: MAVB.ruleTexts),
-    Pattern("tea", TEAApp.self, "The Elm Architecture", edges: TEA.rules, rules: TEA.ruleTexts),
+      edges: MAVB.rules, rules: MAVB.ruleTexts, seam: .mavb),
+    Pattern(
+      "tea", TEAApp.self, "The Elm Architecture", edges: TEA.rules, rules: TEA.ruleTexts, seam: .tea),
   ]
 }
 

@@ -47,7 +47,7 @@ open class TableView: ContentView {
   /// Whether there are further pages.
   public var hasMore = false {
     didSet {
-      guard hasMore != oldValue else { return }
+      guard hasMore != oldValue else { return runtime.countIdleRender() }
       more.isHidden = !hasMore
       changed([Change(path + ".more", old: .bool(oldValue), new: .bool(hasMore))] + more.disabled)
     }
@@ -91,7 +91,7 @@ open class TableView: ContentView {
   /// Shows these rows. A row that stays keeps its cell; one that comes asks for its content.
   /// - Parameter ids: The id of what each row shows; each once.
   public func setRows(_ ids: [Int]) {
-    guard ids != rows else { return }
+    guard ids != rows else { return runtime.countIdleRender() }
     let count = rows.count
     rows = ids
     changed(".count", count, ids.count)

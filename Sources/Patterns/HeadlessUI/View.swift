@@ -34,7 +34,8 @@ open class View: Participant {
   /// Whether the view is left out, with everything in it.
   public var isHidden = false {
     didSet {
-      guard isHidden != oldValue, recordsAppearance(), let superview, superview.isOnScreen,
+      guard isHidden != oldValue else { return runtime.countIdleRender() }
+      guard recordsAppearance(), let superview, superview.isOnScreen,
         !superview.conceals(self)
       else { return }
       if isHidden { recordRemoval(from: superview) } else { recordInsertion(in: superview) }
@@ -55,6 +56,7 @@ open class View: Participant {
     self.axis = axis
     isRelative = element.isEmpty || element.utf8.first == UInt8(ascii: ".")
     super.init(runtime, isParticipant ? .view : nil)
+    runtime.countView()
     for view in subviews { add(view) }
   }
 
@@ -184,7 +186,8 @@ open class View: Participant {
   /// - Parameters:
   ///   - suffix: What follows the view's path in the property's name.
   public final func changed<V: Loggable & Equatable>(_ suffix: String, _ old: V, _ new: V) {
-    guard old != new, let window = windowInSight else { return }
+    guard old != new else { return runtime.countIdleRender() }
+    guard let window = windowInSight else { return }
     window.needsScreen = true
     guard runtime.isRecording else { return }
     let path = suffix.isEmpty ? path : path + suffix

@@ -26,6 +26,9 @@ public final class Registration {
     self.observer = Reference(observer)
   }
 
+  /// Whether the wire carries nothing in this run.
+  public var isCut: Bool { wire.isCut }
+
   /// Whether the observer is still there.
   public var hasObserver: Bool { observer.value != nil }
 

@@ -16,6 +16,13 @@ public final class Runtime {
   public private(set) var wires: [Wire] = []
   /// What participants reported as gone wrong, each with who reported it.
   public private(set) var reports: [String] = []
+  /// How often a view was set to what it showed already, which is no event.
+  public private(set) var idleRenders = 0
+  /// How many views were built, whoever built them and whatever became of them.
+  package private(set) var viewCount = 0
+  /// Says of a wire that is made whether it carries nothing, beside those cut by number; for a fault that is in every
+  /// place where the same wire is made.
+  package var severs: ((Wire) -> Bool)?
 
   let clock: Actor
   private let recorder: Recorder
@@ -157,6 +164,9 @@ public final class Runtime {
       changes: changes, role: role?.rawValue)
   }
 
+  /// Counts that a view was set to what it showed already.
+  public func countIdleRender() { if currentAside == nil { idleRenders += 1 } }
+
   func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID
   {
     guard isRecording else { return EventID(step: 0, index: 0) }
@@ -235,14 +245,18 @@ public final class Runtime {
     dead.removeAll(keepingCapacity: true)
   }
 
+  /// Takes note that a view is built.
+  package func countView() { viewCount += 1 }
+
   // MARK: Wires
 
   /// Makes a wire, which carries changes or taps from one participant to another until it is cut.
   public func wire(_ kind: Wire.Kind, _ name: String, from: Actor, to: Actor) -> Wire {
     wireCount += 1
-    let wire = Wire(
+    var wire = Wire(
       number: wireCount, kind: kind, name: name, from: from, to: to, step: openStep.number,
       isCut: currentAside == nil && cuts.contains(wireCount))
+    if let severs, severs(wire) { wire.isCut = true }
     if keepsWires, currentAside == nil { wires.append(wire) }
     return wire
   }

@@ -1,7 +1,8 @@
 /// Whatever must be connected for a change or a tap to arrive: an observer, a signal subscription, a binding, a
 /// delegate, a block property, a target-action.
 ///
-/// Every wire is numbered in the order made. A cut wire carries nothing, without a change in anybody's code.
+/// Every wire is numbered in the order made. A cut wire carries nothing, without a change in anybody's code: it is as if
+/// it had never been made, so where removing what was never made ends a program, that is reported.
 public struct Wire {
   /// What sort of connection it is.
   public enum Kind: String, Sendable, CaseIterable {
@@ -21,7 +22,7 @@ public struct Wire {
   /// The scenario step in which it was made.
   public let step: Int
   /// Whether it carries nothing in this run.
-  public let isCut: Bool
+  public internal(set) var isCut: Bool
 }
 
 /// A wire that ends in a method of a participant, which it does not keep alive.

@@ -77,7 +77,7 @@ enum HelpScreen {
     switch kind {
     case .choice(let words)?: notes.append("values: \(words.joined(separator: ", "))")
     case .pattern?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
-    case .text?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
+    case .text?, .suggested?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
     }
     var defaultValue = defaultValue
     if case .scenario? = kind { defaultValue = defaultValue ?? vocabulary.scenarios().first }

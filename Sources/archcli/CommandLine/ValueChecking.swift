@@ -8,7 +8,7 @@ extension Vocabulary {
   /// - Throws: `UsageError` that says what is allowed.
   func canonical(_ text: String, _ kind: ValueKind, for place: String) throws(UsageError) -> String {
     switch kind {
-    case .text: return text
+    case .text, .suggested: return text
     case .file, .directory:
       // An empty path is an unset variable in somebody's script.
       guard !text.isEmpty else { throw UsageError("the value for \(place) is empty") }
@@ -78,7 +78,7 @@ extension Vocabulary {
   /// What may be given, for a message that something is missing; nil where that is no list.
   func allowed(_ kind: ValueKind) -> String? {
     switch kind {
-    case .text, .file, .directory, .number, .trace, .command: nil
+    case .text, .suggested, .file, .directory, .number, .trace, .command: nil
     case .choice(let words): words.joined(separator: ", ")
     case .pattern: patternNames.joined(separator: ", ")
     case .scenario: scenarios().joined(separator: ", ") + ", or a file"

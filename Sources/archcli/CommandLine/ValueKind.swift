@@ -10,6 +10,8 @@ enum ValueKind: Sendable {
   case number(atLeast: Int)
   /// One of these words.
   case choice([String])
+  /// Anything, of which these words are completed. A closure, because they are needed for nothing else.
+  case suggested(@Sendable () -> [String])
   /// A pattern, perhaps with its variant.
   case pattern
   /// The name of a scenario, or a file with one.

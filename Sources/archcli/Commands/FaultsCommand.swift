@@ -7,7 +7,7 @@ enum FaultsCommand: Command {
   /// `--network`.
   static let network = OptionDescription(
     name: "network",
-    abstract: "Let every request go wrong in turn, too: fail, time out, come late. As csv these alone.")
+    abstract: "Let every request go wrong in turn, too: fail, time out, be answered late, or twice.")
 
   static let description = CommandDescription(
     name: "faults",
@@ -24,8 +24,8 @@ enum FaultsCommand: Command {
         drift     right at first, wrong after a later change, and nobody says so
         none      the same screens and the same requests
 
-      With --network the patterns must agree, and no screen may be left waiting once nothing is out. (An answer cannot \
-      come twice: the service answers once.) Exit status: 0 so it is, 1 not.
+      With --network the patterns must agree, and no screen may be left waiting once nothing is out. As csv the rows of \
+      requests follow those of wires, each with its own columns filled. Exit status: 0 so it is, 1 not.
       """,
     arguments: [patterns],
     options: [
@@ -55,13 +55,10 @@ enum FaultsCommand: Command {
     let scenario = try RunRequest.scenario(arguments, context)
     let patterns = try patterns(arguments, playing: scenario)
     let format = ReportFormat(arguments)
-    let wires =
-      format == .csv && arguments.has(network)
-      ? nil : patterns.map { WireReport.Entry(pattern: $0, faults: $0.wireFaults(scenario)) }
+    let wires = patterns.map { WireReport.Entry(pattern: $0, faults: $0.wireFaults(scenario)) }
     let requests = arguments.has(network) ? Pattern.requestFaults(scenario, in: patterns) : nil
     try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
-      var report = FaultReport(scenario: scenario.name)
-      report.wires = wires.map { WireReport(entries: $0) }
+      var report = FaultReport(scenario: scenario.name, wires: WireReport(entries: wires))
       report.requests = requests.map { RequestReport(faults: $0) }
       report.isQuiet = arguments.has(CommonOptions.quiet)
       report.write(format, to: out)

@@ -6,15 +6,16 @@ import Scenario
 enum ListCommand: Command {
   /// What can be listed.
   enum Subject: String, CaseIterable {
-    case patterns, scenarios, paths, rules
+    case patterns, scenarios, paths, rules, metrics, claims
   }
 
   static let description = CommandDescription(
     name: "list",
-    abstract: "List the patterns, the scenarios, the rules, or the paths of what is on the screen.",
+    abstract: "List patterns, scenarios, rules, metrics, claims, or the paths of what is on the screen.",
     discussion: """
       The paths are those of everything that a person sees after the last step of a scenario, each with its value: \
-      what a scenario file can expect, and tap. The rules are those that 'archcli check' holds traces against.
+      what a scenario file can expect, and tap. The rules are those that 'archcli check' holds traces against, the \
+      metrics those by which 'archcli compare' compares, the claims those that 'archcli claims' measures.
       """,
     arguments: [
       ArgumentDescription(
@@ -48,7 +49,9 @@ enum ListCommand: Command {
     switch subject {
     case .patterns: Pattern.all.map { ($0.fullName, $0.abstract) }
     case .paths: []
+    case .claims: Claim.all.map { ($0.id, $0.statement) }
     case .rules: try Pattern.allRules().map { ($0.id, $0.statement) }
+    case .metrics: Metric.allCases.map { ($0.rawValue, $0.meaning) }
     case .scenarios: ShippedScenarios.names.map { ($0, ShippedScenarios.summary(of: $0)) }
     }
   }

@@ -58,6 +58,7 @@ struct CompletionTable {
     case .file: Candidates(files: true)
     case .directory: Candidates(directories: true)
     case .choice(let words): Candidates(words: words)
+    case .suggested(let words): Candidates(words: words())
     case .pattern: Candidates(words: vocabulary.patternSpellings)
     case .scenario: Candidates(words: vocabulary.scenarios(), files: true)
     case .trace: Candidates(words: vocabulary.patternSpellings, files: true)

@@ -5,32 +5,33 @@ struct FaultReport {
   /// The scenario's name.
   let scenario: String
   /// The cut wires.
-  var wires: WireReport?
+  let wires: WireReport
   /// The requests that went wrong.
   var requests: RequestReport?
   /// Whether the list of wires is left out.
   var isQuiet = false
 
-  init(scenario: String) { self.scenario = scenario }
+  init(scenario: String, wires: WireReport) {
+    self.scenario = scenario
+    self.wires = wires
+  }
 
   /// Writes it.
   func write(_ format: ReportFormat, to out: Output) {
     switch format {
     case .text: text(out)
     case .json: out.writeLine(json.json)
-    case .csv: for line in (requests?.table ?? wires?.list)?.csv ?? [] { out.writeLine(line) }
+    case .csv: for line in list.csv { out.writeLine(line) }
     case .markdown: markdown(out)
     }
   }
 
   private func text(_ out: Output) {
-    if let wires {
-      heading("Wires cut one at a time in \(escapedForTerminal(scenario))", out)
-      table(wires.table, out)
-      if !isQuiet { for line in wires.lines { out.writeLine(line) } }
-    }
+    heading("Wires cut one at a time in \(escapedForTerminal(scenario))", out)
+    table(wires.table, out)
+    if !isQuiet { for line in wires.lines { out.writeLine(line) } }
     if let requests {
-      if wires != nil { out.writeLine() }
+      out.writeLine()
       heading("Requests that go wrong one at a time in \(escapedForTerminal(scenario))", out)
       table(requests.table, out)
       for line in requests.verdict { out.writeLine(line) }
@@ -49,15 +50,20 @@ struct FaultReport {
   }
 
   private func markdown(_ out: Output) {
-    for (index, table) in [wires?.table, wires?.list, requests?.table].compactMap(\.self).enumerated() {
+    for (index, table) in [wires.table, wires.list, requests?.table].compactMap(\.self).enumerated() {
       if index > 0 { out.writeLine() }
       for line in table.markdown { out.writeLine(line) }
     }
   }
 
+  /// Every fault: the wires, then the requests, in one table.
+  private var list: Table { requests.map { wires.list.joined(with: $0.table) } ?? wires.list }
+
   private var json: TraceValue {
-    var members: [TraceValue.Member] = [.init("scenario", .string(scenario))]
-    if let wires { members += [.init("wires", wires.table.json), .init("faults", wires.list.json)] }
+    var members: [TraceValue.Member] = [
+      .init("scenario", .string(scenario)), .init("wires", wires.table.json),
+      .init("faults", wires.list.json),
+    ]
     if let requests { members.append(.init("requests", requests.table.json)) }
     return .object(members)
   }

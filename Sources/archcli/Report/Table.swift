@@ -34,6 +34,17 @@ struct Table {
   /// Adds a row.
   mutating func add(_ cells: [TraceValue?]) { rows.append(cells) }
 
+  /// The rows of both tables under the columns of both: a row has nothing in those that are the other's alone.
+  func joined(with other: Table) -> Table {
+    let titles = columns.map(\.title)
+    var joined = Table(columns + other.columns.filter { !titles.contains($0.title) })
+    for (table, rows) in [(self, rows), (other, other.rows)] {
+      let places = joined.columns.map { column in table.columns.firstIndex { $0.title == column.title } }
+      for row in rows { joined.add(places.map { place in place.flatMap { row[$0] } }) }
+    }
+    return joined
+  }
+
   /// The lines for a person, of which the first is the heading.
   var lines: [String] {
     let text = rows.map { $0.map(Self.text) }
@@ -74,7 +85,8 @@ struct Table {
     cell.map { escapedForTerminal(plain($0)) } ?? "–"
   }
 
-  private static func plain(_ value: TraceValue) -> String {
+  /// A value without quotes around a text.
+  static func plain(_ value: TraceValue) -> String {
     if case .string(let text) = value { text } else { value.json }
   }
 
@@ -90,7 +102,8 @@ struct Table {
 }
 
 extension String {
-  fileprivate var droppingTrailingSpaces: String {
+  /// The text up to its last character that is no space.
+  var droppingTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

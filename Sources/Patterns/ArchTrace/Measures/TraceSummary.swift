@@ -50,6 +50,11 @@ public struct TraceSummary: Sendable {
   /// How many things a person did.
   public var actions: Int { hops.count }
 
+  /// How many hops each thing that a person did led to, by its step.
+  public var hopsByAction: [(step: Int, hops: Int)] {
+    hops.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The number of hops that half the actions stay within; 0 where there are no actions.
   public var medianHops: Int {
     let sorted = hops.values.sorted()

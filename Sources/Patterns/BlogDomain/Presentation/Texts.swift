@@ -27,6 +27,12 @@ public struct ButtonText: Hashable, Sendable {
   /// Whether a tap does something.
   public let isEnabled: Bool
 
+  /// A button that says so.
+  package init(_ title: String, isEnabled: Bool) {
+    self.title = title
+    self.isEnabled = isEnabled
+  }
+
   /// The follow button of a person: disabled while its request is out.
   public init(following user: User) {
     title = user.isFollowed ? "Following" : "Follow"

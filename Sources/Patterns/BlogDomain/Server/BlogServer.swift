@@ -20,14 +20,14 @@ public final class BlogServer: Server {
     self.rules = RuleBook(rules)
   }
 
-  /// Handles a request now; the answer travels for `latency` milliseconds.
-  public func handle(_ request: Request) -> (response: Response, latency: Int) {
+  /// Handles a request now.
+  public func handle(_ request: Request) -> Answer {
     let rule = rules.rule(for: request)
     onRequest?(request, rule)
     guard let rule else {
-      return (answer(request), NetworkRule.usualLatency)
+      return Answer(answer(request), latency: NetworkRule.usualLatency)
     }
-    return (response(to: request, by: rule), rule.latency)
+    return Answer(response(to: request, by: rule), latency: rule.latency, echo: rule.echo)
   }
 
   /// Changes by itself what `push` says. Telling the client is up to whoever calls this.

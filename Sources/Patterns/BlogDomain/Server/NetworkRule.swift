@@ -13,6 +13,8 @@ public struct NetworkRule: Hashable, Sendable {
   public var failure: Outcome?
   /// Fields put over those of the answer.
   public var body: [TraceValue.Member]
+  /// How many milliseconds after the answer it arrives a second time; nil where it does not.
+  public var echo: Int?
 
   /// How long an answer travels where no rule says otherwise, in milliseconds.
   public static let usualLatency = 200
@@ -20,13 +22,14 @@ public struct NetworkRule: Hashable, Sendable {
   /// Makes a rule.
   public init(
     match: RoutePattern, nth: Int? = nil, latency: Int = usualLatency, failure: Outcome? = nil,
-    body: [TraceValue.Member] = []
+    body: [TraceValue.Member] = [], echo: Int? = nil
   ) {
     self.match = match
     self.nth = nth
     self.latency = latency
     self.failure = failure
     self.body = body
+    self.echo = echo
   }
 }
 

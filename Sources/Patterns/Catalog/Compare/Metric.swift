@@ -1,41 +1,66 @@
-/// A figure by which patterns are compared. Each is a cost: the less, the cheaper.
+/// A figure by which patterns are compared.
 public enum Metric: String, Hashable, Sendable, CaseIterable {
   case events, edges
   case fanIn = "fan-in"
   case medianHops = "hops-median"
   case largestHops = "hops-largest"
-  case notifications, renders
+  case notifications
+  case idleNotifications = "idle-notifications"
+  case renders
+  case idleRenders = "idle-renders"
   case stateChanges = "state-changes"
-  case requests, participants, wires
+  case requests, participants, roles, wires
   case drifts = "silent-drifts"
+  case restorable
   case appLines = "app-lines"
   case appFiles = "app-files"
   case appTypes = "app-types"
+  case appMembers = "app-members"
   case frameworkLines = "framework-lines"
   case frameworkFiles = "framework-files"
   case frameworkTypes = "framework-types"
+  case storyboardLines = "storyboard-lines"
+  case typeEdges = "type-edges"
+  case closureDepth = "closure-depth"
+  case time = "time-ratio"
+  case memory = "memory-ratio"
+  case featureFiles = "feature-files"
+  case featureLines = "feature-lines"
+  case featureTypes = "feature-types"
+  case featureStoryboardLines = "feature-storyboard-lines"
+  case featureOtherFiles = "feature-other-files"
+  case featureOtherLines = "feature-other-lines"
+  case featureEdges = "feature-edges"
+  case featureWires = "feature-wires"
 
-  /// What the figure means, in one line.
-  public var meaning: String {
+  /// When a figure is measured.
+  public enum Group: Sendable, CaseIterable {
+    /// In every comparison: counted in runs and in the sources.
+    case usual
+    /// Where it is asked for, since a clock is not the same twice.
+    case cost
+    /// For one screen.
+    case feature
+  }
+
+  /// When it is measured.
+  public var group: Group {
     switch self {
-    case .events: "Everything on record in the trace, screens included."
-    case .edges: "Pairs of types of which one acts on the other or observes it: who has to know whom."
-    case .fanIn: "How many types act on or observe the type that most do."
-    case .medianHops: "Hops from one participant to another that half of a person's actions stay within."
-    case .largestHops: "Hops that the longest of a person's actions leads to."
-    case .notifications: "How often an observer was told of a change."
-    case .renders: "How often something changed on the screen."
-    case .stateChanges: "How often a state changed, by old and new value."
-    case .requests: "How many requests went out."
-    case .participants: "How many objects and functions took part."
-    case .wires: "How many connections had to be made for changes and taps to arrive."
-    case .drifts: "How many of them, when cut, leave a screen wrong later without anybody saying so."
-    case .appLines: "Lines of code of the blog app, blank ones and comments aside."
-    case .appFiles: "Files of the blog app."
-    case .appTypes: "Types of the blog app, nested ones included."
-    case .frameworkLines: "Lines of code of what another app could use as it is."
-    case .frameworkFiles: "Files of what another app could use."
-    case .frameworkTypes: "Types of what another app could use."
+    case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
+      .idleRenders, .stateChanges, .requests, .participants, .roles, .wires, .drifts, .restorable, .appLines,
+      .appFiles, .appTypes, .appMembers, .frameworkLines, .frameworkFiles, .frameworkTypes, .storyboardLines,
+      .typeEdges, .closureDepth:
+      .usual
+    case .time, .memory: .cost
+    case .featureFiles, .featureLines, .featureTypes, .featureStoryboardLines, .featureOtherFiles,
+      .featureOtherLines, .featureEdges, .featureWires:
+      .feature
     }
   }
+
+  /// The metrics of a group, in the order of the rows.
+  public static func all(_ group: Group) -> [Metric] { allCases.filter { $0.group == group } }
+
+  /// Whether more of it is better; of all others, less.
+  public var isGain: Bool { self == .restorable }
 }

@@ -1,66 +1,91 @@
 import ArchTrace
+import Runtime
 public import Scenario
 
-/// What a pattern costs in one scenario, counted in a run of it and in one run for each of its wires,
-/// and to write.
+/// What a pattern costs and gives, by metric.
 public struct PatternMeasures: Sendable {
   /// The pattern.
   public let pattern: Pattern
-  /// The type that most other types act on or observe; nil where nobody acts on anybody.
-  public let mostKnown: String?
-  private let figures: [Metric: Int]
+  /// The type that most other types act on or observe; nil where nobody acts on anybody, or it was not measured.
+  public private(set) var mostKnown: String?
+  private var figures: [Metric: Figure] = [:]
 
-  /// Measures a pattern.
+  /// Makes measures without a figure.
+  init(_ pattern: Pattern) { self.pattern = pattern }
+
+  /// Measures what is always measured: in a run of the scenario, in one run for each of its wires, in one that puts the
+  /// app back after each step, and in the sources.
   public init(_ pattern: Pattern, in scenario: Scenario) {
-    let counter = Counter()
-    _ = pattern.run(scenario, to: counter)
-    let (summary, edges) = (counter.summary, counter.edges)
-    let faults = pattern.wireFaults(scenario)
-    let (app, framework) = (SourceFacts(.app, of: pattern), SourceFacts(.framework, of: pattern))
-    self.pattern = pattern
-    mostKnown = edges.largestFanIn?.type
-    figures = Dictionary(
-      uniqueKeysWithValues: Metric.allCases.map { metric in
-        let figure =
-          switch metric {
-          case .events: summary.events
-          case .edges: edges.edges.count
-          case .fanIn: edges.largestFanIn?.count ?? 0
-          case .medianHops: summary.medianHops
-          case .largestHops: summary.largestHops?.hops ?? 0
-          case .notifications: summary.notifications
-          case .renders: summary.renders
-          case .stateChanges: summary.stateChanges
-          case .requests: summary.requests
-          case .participants: edges.participants
-          case .wires: faults.count
-          case .drifts: faults.count { $0.outcome == .drift }
-          case .appLines: app.lines
-          case .appFiles: app.files
-          case .appTypes: app.types
-          case .frameworkLines: framework.lines
-          case .frameworkFiles: framework.files
-          case .frameworkTypes: framework.types
-          }
-        return (metric, figure)
-      })
+    let (trace, idleRenders) = pattern.counted(scenario)
+    self.init(pattern, trace: trace, faults: pattern.wireFaults(scenario))
+    self[.idleRenders] = .count(idleRenders)
+    self[.restorable] = .verdict(pattern.isRestored(in: scenario))
   }
 
-  /// A figure.
-  public subscript(_ metric: Metric) -> Int { figures[metric] ?? 0 }
+  /// Puts together what was measured, and counts in the sources.
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - trace: The figures of its trace.
+  ///   - faults: What becomes of it when a wire is cut, for each of its wires.
+  public init(_ pattern: Pattern, trace: TraceMeasures, faults: [WireFault]) {
+    self.init(pattern)
+    mostKnown = trace.mostKnown
+    let sources = SourceFacts(of: pattern)
+    for metric in Metric.all(.usual) {
+      let figure: Int? =
+        switch metric {
+        case .wires: faults.count
+        case .drifts: faults.count { $0.outcome == .drift }
+        case .appLines: sources.app.lines
+        case .appFiles: sources.app.count
+        case .appTypes: sources.app.types
+        case .appMembers: sources.app.members
+        case .frameworkLines: sources.framework.lines
+        case .frameworkFiles: sources.framework.count
+        case .frameworkTypes: sources.framework.types
+        case .storyboardLines: sources.storyboard.lines
+        case .typeEdges: sources.edges.count
+        case .closureDepth: sources.files.closureDepth
+        case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
+          .idleRenders, .stateChanges, .requests, .participants, .roles, .restorable, .time, .memory,
+          .featureFiles, .featureLines, .featureTypes, .featureStoryboardLines, .featureOtherFiles,
+          .featureOtherLines, .featureEdges, .featureWires:
+          nil
+        }
+      self[metric] = figure.map { .count($0) } ?? trace[metric]
+    }
+  }
+
+  /// A figure; nil where it was not measured.
+  public internal(set) subscript(_ metric: Metric) -> Figure? {
+    get { figures[metric] }
+    set { figures[metric] = newValue }
+  }
+}
+
+extension Pattern {
+  /// Plays a scenario and counts its trace, and how often a view was set to what it showed already.
+  fileprivate func counted(_ scenario: Scenario) -> (TraceMeasures, idleRenders: Int) {
+    let counter = Counter()
+    let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
+    let runtime = Runtime(Recorder(header, to: counter))
+    _ = Player(scenario, on: runtime, launch: launch).play()
+    return (counter.measures, runtime.idleRenders)
+  }
+
+  /// Whether the app, put back after each step of a scenario, was each time what it was.
+  fileprivate func isRestored(in scenario: Scenario) -> Bool {
+    run(scenario, to: nil, options: RunOptions(restoresEachStep: true)).restoring?.isSuccess == true
+  }
 }
 
 /// Counts a trace while it is made.
 private final class Counter: TraceSink {
-  var summary = TraceSummary()
-  var edges = EdgeSummary()
+  var measures = TraceMeasures()
 
   func begin(_ header: TraceHeader) {}
 
-  func receive(_ event: borrowing Event) {
-    summary.count(event)
-    edges.count(event)
-  }
+  func receive(_ event: borrowing Event) { measures.count(event) }
 
   func end(_ footer: TraceFooter) {}
 }

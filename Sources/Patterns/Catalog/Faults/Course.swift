@@ -61,6 +61,10 @@ public struct WireFacts: Hashable, Sendable {
   public let from: String
   /// Where it ends.
   public let to: String
+  /// What stands at its start in the pattern; nil where nobody does.
+  public let fromRole: Role?
+  /// What stands at its end.
+  public let toRole: Role?
   /// The scenario step in which it was made; 0 is the launch.
   public let step: Int
   /// Whether it carries what a person does, rather than what is to be shown: it starts at a view.
@@ -73,7 +77,9 @@ public struct WireFacts: Hashable, Sendable {
     from = runtime.name(of: wire.from)
     to = runtime.name(of: wire.to)
     step = wire.step
-    isInput = (runtime.role(of: wire.from) ?? .view) == .view
+    fromRole = runtime.role(of: wire.from)
+    toRole = runtime.role(of: wire.to)
+    isInput = (fromRole ?? .view) == .view
   }
 }
 

@@ -4,8 +4,7 @@ public import Scenario
 
 /// What becomes of a run in which one request goes wrong, in every pattern.
 public struct RequestFault: Hashable, Sendable {
-  /// How a request goes wrong. That an answer comes twice is not among them: the service answers once, as a call of
-  /// `URLSession` completes once.
+  /// How a request goes wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The server answers 500 and does nothing.
     case fails
@@ -13,9 +12,13 @@ public struct RequestFault: Hashable, Sendable {
     case timesOut
     /// What was to come, comes 2000 ms later.
     case late
+    /// What comes, comes a second time 500 ms later, as from a proxy that asks again.
+    case twice
 
     /// How much later a late answer comes, in milliseconds.
     public static let delay = 2000
+    /// How much later an answer comes a second time, in milliseconds.
+    public static let echo = 500
   }
 
   /// The request's number in the order sent, from 1.
@@ -98,6 +101,10 @@ extension Course.Asked {
       NetworkRule(
         match: match, nth: nth, latency: latency + RequestFault.Kind.delay, failure: rule?.failure,
         body: rule?.body ?? [])
+    case .twice:
+      NetworkRule(
+        match: match, nth: nth, latency: latency, failure: rule?.failure, body: rule?.body ?? [],
+        echo: RequestFault.Kind.echo)
     }
   }
 }

@@ -52,23 +52,32 @@ extension Pattern {
   ///
   /// A cut may lead to wires beyond the uncut run's; those are not cut.
   public func wireFaults(_ scenario: Scenario) -> [WireFault] {
-    let uncut = course(scenario)
-    let story = Story(scenario, uncut)
-    return uncut.wires.map { story.fault($0, course(scenario, cuts: [$0.number])) }
+    let uncut = UncutRun(self, scenario)
+    return uncut.wires.map { uncut.fault(cutting: $0) }
   }
 }
 
-/// An uncut run with the steps that it came from.
-private struct Story {
+/// A run with all its wires, against which runs without one of them are held.
+struct UncutRun {
+  private let pattern: Pattern
+  private let scenario: Scenario
   private let uncut: Course
   private let steps: [Step]
 
-  init(_ scenario: Scenario, _ uncut: Course) {
-    self.uncut = uncut
+  /// Runs a pattern.
+  init(_ pattern: Pattern, _ scenario: Scenario) {
+    self.pattern = pattern
+    self.scenario = scenario
+    uncut = pattern.course(scenario)
     steps = scenario.numberedSteps.map(\.step)
   }
 
-  func fault(_ wire: WireFacts, _ cut: Course) -> WireFault {
+  /// The wires, in the order made.
+  var wires: [WireFacts] { uncut.wires }
+
+  /// What becomes of the run without a wire.
+  func fault(cutting wire: WireFacts) -> WireFault {
+    let cut = pattern.course(scenario, cuts: [wire.number])
     let difference = difference(cut)
     let isNew = cut.errors.first { !uncut.errors.contains($0) }
     let outcome: WireFault.Class =

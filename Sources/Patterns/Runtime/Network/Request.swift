@@ -46,8 +46,25 @@ public struct Response: Hashable, Sendable {
   }
 }
 
+/// What a server sends back for a request.
+public struct Answer: Hashable, Sendable {
+  /// What arrives.
+  public let response: Response
+  /// How long it travels, in milliseconds.
+  public let latency: Int
+  /// How many milliseconds later the same arrives a second time; nil where it does not.
+  public let echo: Int?
+
+  /// Makes an answer.
+  public init(_ response: Response, latency: Int, echo: Int? = nil) {
+    self.response = response
+    self.latency = latency
+    self.echo = echo
+  }
+}
+
 /// What stands at the other end of the network: handles a request when it is sent.
 public protocol Server: AnyObject {
-  /// Handles a request now; the answer travels for `latency` milliseconds.
-  func handle(_ request: Request) -> (response: Response, latency: Int)
+  /// Handles a request now.
+  func handle(_ request: Request) -> Answer
 }

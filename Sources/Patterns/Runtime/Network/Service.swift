@@ -24,7 +24,7 @@ public final class Service: Participant {
   ///   - request: What to ask.
   ///   - receiver: Who asks and is answered; not kept alive.
   ///   - accepts: Asked when the response arrives; where false, the response is on record as stale and dropped.
-  ///   - completion: Takes the response; what it needs it must hold by itself.
+  ///   - completion: Takes the response, twice where it arrives twice; what it needs it must hold by itself.
   public func send(
     _ request: Request, for receiver: Participant, accepts: (() -> Bool)? = nil,
     then completion: @escaping (Response) -> Void
@@ -33,11 +33,13 @@ public final class Service: Participant {
     requestCount += 1
     routeCounts[request.route, default: 0] += 1
     let event = runtime.record(.request, from: receiver.actor, to: actor, name: request.route)
-    let (response, latency) = server.handle(request)
+    let answer = server.handle(request)
     let service = Reference(self), asker = Reference(receiver)
-    runtime.later(latency) {
-      service.value?.deliver(response, to: asker.value, event, request, accepts, completion)
+    let deliver = {
+      service.value?.deliver(answer.response, to: asker.value, event, request, accepts, completion) ?? ()
     }
+    runtime.later(answer.latency, deliver)
+    if let echo = answer.echo { runtime.later(answer.latency + echo, deliver) }
   }
 
   private func deliver(

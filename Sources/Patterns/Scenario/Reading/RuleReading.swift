@@ -5,10 +5,11 @@ import Runtime
 extension NetworkRule {
   /// Reads a network rule.
   init(_ field: Field) throws(ScenarioError) {
-    let fields = try field.object(["match", "nth", "after", "fail", "body"])
+    let fields = try field.object(["match", "nth", "after", "fail", "body", "echo"])
     self.init(match: try RoutePattern(fields.required("match")))
     nth = try fields["nth"]?.whole(Limits.repetitions)
     latency = try fields["after"]?.whole(Limits.time) ?? latency
+    echo = try fields["echo"]?.whole(Limits.time)
     if let fail = fields["fail"] { failure = try Outcome(fail) }
     guard let body = fields["body"] else { return }
     if failure == .timeout || failure == .offline {

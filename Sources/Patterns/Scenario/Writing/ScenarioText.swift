@@ -105,6 +105,7 @@ extension NetworkRule {
     case nil: break
     }
     if !body.isEmpty { parts.append(("body", JSON5.value(.object(body)))) }
+    if let echo { parts.append(("echo", "\(echo)")) }
     return parts
   }
 }

@@ -4,6 +4,8 @@ import Runtime
 final class KeyPathObservers {
   let keyPath: String
   unowned let owner: ViewModel
+  /// The same, for whoever asks when it may be gone.
+  private weak var ownerIfThere: ViewModel?
   private var entries: [Entry] = []
   /// The value there is, for whoever asks to be told it at once.
   var current: () -> Any? = { nil }
@@ -25,6 +27,7 @@ final class KeyPathObservers {
 
   init(of owner: ViewModel, _ keyPath: String) {
     self.owner = owner
+    ownerIfThere = owner
     self.keyPath = keyPath
   }
 
@@ -42,8 +45,17 @@ final class KeyPathObservers {
     guard let index = entries.lastIndex(where: { $0.registration.isBy(observer) }) else { return false }
     let entry = entries.remove(at: index)
     entry.isOver = true
+    // Whose wire is cut is not registered, so far as the observed knows: removing it is what ends a program.
+    if entry.registration.isCut { return false }
     entry.registration.end()
     return true
+  }
+
+  /// Removes the latest registration of an observer, and reports where there was none.
+  func removeOrReport(_ observer: Actor, named name: String) {
+    if remove(observer) { return }
+    ownerIfThere?.report(
+      "removeObserver", .fields(["keyPath": keyPath, "observer": name, "reason": "not registered"]))
   }
 
   /// Tells everybody that the value was set.

@@ -42,10 +42,10 @@ extension SubscriptionBag {
     } else if !isTogether, options.contains(.initial) {
       body()
     }
-    let actor = observer.actor
+    let actor = observer.actor, name = observer.runtime.name(of: actor)
     return Subscription { isExplicit in
       handlers.remove(number)
-      if isExplicit, !handlers.has(keyPath) { _ = keyPath.remove(actor) }
+      if isExplicit, !handlers.has(keyPath) { keyPath.removeOrReport(actor, named: name) }
     }
   }
 }

@@ -61,9 +61,12 @@ extension ViewModel {
 
   /// Removes an observer; of several registrations for the key path the latest.
   public final func removeObserver(_ observer: any KeyValueObserver, forKeyPath keyPath: String) {
-    guard declared(keyPath)?.remove(observer.actor) != true else { return }
     let name = runtime.name(of: observer.actor)
-    report("removeObserver", .fields(["keyPath": keyPath, "observer": name, "reason": "not registered"]))
+    guard let path = declared(keyPath) else {
+      return report(
+        "removeObserver", .fields(["keyPath": keyPath, "observer": name, "reason": "not registered"]))
+    }
+    path.removeOrReport(observer.actor, named: name)
   }
 
   private func declared(_ keyPath: String) -> KeyPathObservers? { keyPaths.first { $0.keyPath == keyPath } }

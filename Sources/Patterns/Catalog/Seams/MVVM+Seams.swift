@@ -1,0 +1,18 @@
+package import MVVM
+
+extension MVVMSeam: Seam {
+  package static var holds: SeamHold { .told }
+}
+
+extension SeamSource {
+  /// View models whose values have signals.
+  static let mvvmSignal = SeamSource { MVVMSeam(.signal, $0.service, user: $0.user, gallery: $0.gallery) }
+  /// View models whose values have key paths.
+  static let mvvmKeyValue = SeamSource {
+    MVVMSeam(.keyValue, $0.service, user: $0.user, gallery: $0.gallery)
+  }
+  /// View models whose values are tracked.
+  static let mvvmObservation = SeamSource {
+    MVVMSeam(.observation, $0.service, user: $0.user, gallery: $0.gallery)
+  }
+}

@@ -1,0 +1,85 @@
+package import BlogDomain
+package import HeadlessUI
+package import Runtime
+
+/// TEA with no view built: a value, and the pure functions of it. What stands for the driver sends a message to
+/// `update`, keeps the state that comes of it, and has the commands answered; what a view would be told is read out
+/// of what `view` returns.
+package final class TEASeam {
+  private let driver: FakeDriver
+
+  /// Sets it up.
+  /// - Parameter server: Answers what commands ask.
+  package init(_ runtime: Runtime, _ server: any Server, user: Int, gallery: World.Gallery) {
+    driver = FakeDriver(runtime, server, AppState(user: user, gallery: gallery))
+  }
+
+  private var window: VirtualWindow<BlogMessage> { BlogProgram.view(driver.state) }
+
+  private var sight: VirtualSight<BlogMessage> { VirtualSight(window) }
+
+  package func open(_ screen: String) { driver.send(window.onOpen(screen)) }
+
+  package func tap(_ element: ElementName) { driver.send(sight.message(of: element)) }
+
+  package func answer(_ button: String) {
+    driver.send(window.alerts.first?.buttons.first { $0.title == button }?.message)
+  }
+
+  package func back() { driver.send(window.onBack) }
+
+  package func pull(_ part: String) { driver.send(sight.refreshes[part]) }
+
+  package func type(_ text: String, into element: ElementName) {
+    driver.send(sight.changes["\(element.container).\(element.member ?? "")"]?(text))
+  }
+
+  package func receive(_ push: Push) {
+    for case .events(_, let message) in BlogProgram.subscriptions(driver.state) {
+      driver.send(message(push))
+    }
+  }
+
+  package var shown: Shown { sight.shown }
+}
+
+/// Stands for the driver: it builds no view.
+private final class FakeDriver: Participant {
+  private(set) var state: AppState
+  private let server: any Server
+  private lazy var player = AudioPlayer(runtime, .subscription)
+  private var listening: Subscription?
+
+  init(_ runtime: Runtime, _ server: any Server, _ state: AppState) {
+    self.server = server
+    self.state = state
+    super.init(runtime, .driver)
+  }
+
+  func send(_ message: BlogMessage?) {
+    guard let message else { return }
+    let commands = received(message.name, message.content) { BlogProgram.update(&state, message) }
+    listen()
+    for command in commands { run(command) }
+  }
+
+  /// Listens to the player as long as the state asks for it.
+  private func listen() {
+    for case .player(_, let message) in BlogProgram.subscriptions(state) where listening == nil {
+      listening = player.events.add(self) { $0.send(message($1)) }
+    }
+  }
+
+  private func run(_ command: BlogProgram.Effect) {
+    switch command {
+    case .request(let request, let accepts, let then):
+      let answer = server.handle(request)
+      runtime.schedule(after: answer.latency, for: self, request.route) { driver in
+        if accepts?(driver.state) ?? true { driver.send(then(answer.response)) }
+      }
+    case .play(let order): player.perform(order)
+    case .after(let time, let name, let message):
+      runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ArchTrace
+import Catalog
+import Scenario
+import Testing
+
+/// What becomes of the claims of the literature, and whether what they show is there.
+@Suite struct ClaimTests {
+  @Test func theNumbersRise() {
+    let numbers = Claim.all.map(\.number)
+    #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(numbers.allSatisfy { (1...57).contains($0) })
+  }
+
+  @Test(arguments: Claim.all)
+  func everyClaimHasAFigureOrAReason(_ claim: Claim) throws {
+    let finding = try claim.finding(in: ClaimContext())
+    switch finding.verdict {
+    case .holds, .refuted: #expect(!finding.figures.isEmpty && !finding.evidence.isEmpty)
+    case .depends(let condition):
+      #expect(!finding.figures.isEmpty && !finding.evidence.isEmpty && !condition.isEmpty)
+    case .notMeasurable(let reason): #expect(!reason.isEmpty)
+    }
+    let labels = finding.figures.map(\.label)
+    #expect(Set(labels).count == labels.count)
+    // A claim and its reading become sentences, a measure is one already.
+    #expect(!claim.statement.isEmpty && !claim.statement.hasSuffix("."))
+    #expect(!finding.reading.isEmpty && !finding.reading.hasSuffix("."))
+    #expect(claim.measure.hasSuffix("."))
+  }
+
+  @Test func aClaimAloneComesToTheSame() throws {
+    let together = ClaimContext()
+    for claim in Claim.all {
+      let (alone, after) = (try claim.finding(in: ClaimContext()), try claim.finding(in: together))
+      #expect(alone.verdict == after.verdict && alone.figures == after.figures, "\(claim.id)")
+      #expect(alone.evidence == after.evidence && alone.reading == after.reading, "\(claim.id)")
+    }
+  }
+
+  @Test(arguments: Claim.all)
+  func theEvidenceIsInTheRunsThatItNames(_ claim: Claim) throws {
+    var runs: [ClaimRun.Key: [Event]] = [:]
+    func events(_ key: ClaimRun.Key) throws -> [Event] {
+      if let events = runs[key] { return events }
+      let pattern = try #require(Pattern.named(key.pattern))
+      let scenario = try #require(try ShippedScenarios.scenario(named: key.scenario))
+      let collector = EventCollector()
+      let options = RunOptions(cuts: Set(key.cuts), restoresEachStep: key.restores)
+      _ = pattern.run(
+        key.cuts.isEmpty ? scenario : scenario.withoutExpectations, to: collector, options: options)
+      runs[key] = collector.events
+      return collector.events
+    }
+    for item in try claim.finding(in: ClaimContext()).evidence {
+      switch item {
+      case .event(let event, let key): #expect(try events(key).contains(event), "\(key) \(event.id)")
+      case .cut(let fault, let key):
+        #expect(key.cuts == [fault.wire.number])
+        var whole = key
+        whole.cuts = []
+        let isSame = Self.seen(try events(key)) == Self.seen(try events(whole))
+        #expect(isSame == (fault.difference == nil), "\(key)")
+      case .source(let place, let text): #expect(!place.isEmpty && !text.isEmpty)
+      }
+    }
+  }
+
+  /// The screens and the requests, each with its step.
+  private static func seen(_ events: [Event]) -> [String] {
+    events.filter { $0.kind == .screen || $0.kind == .request }.map {
+      "\($0.id.step) \($0.name ?? "") \($0.kind == .screen ? $0.value?.json ?? "" : "")"
+    }
+  }
+
+  @Test func theVerdictsByExample() throws {
+    let context = ClaimContext()
+    func finding(_ number: Int) throws -> Finding {
+      try #require(Claim.all.first { $0.number == number }).finding(in: context)
+    }
+    #expect(try finding(4).verdict == .refuted)
+    #expect(try finding(15).verdict == .holds)
+    #expect(try finding(31).verdict == .holds)
+    #expect(try finding(32).verdict.name == .depends)
+    // What a scroll leads to at once is all that reaches a view of TEA beside its turns.
+    #expect(try finding(46).verdict.condition?.hasSuffix("attach, scroll, type") == true)
+  }
+}
