@@ -50,7 +50,7 @@ let package = Package(
       "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
-      path: "Sources/archcli", swiftSettings: settings),
+      path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
     // What the bench runs beside archcli: a pattern with nobody recording.
     .executableTarget(
       name: "patternbench", dependencies: ["Catalog", "Scenario"], path: "Tests/PatternBench",
@@ -59,7 +59,7 @@ let package = Package(
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),
-    tests("archcli", ["archcli", "Scenario"]),
+    tests("archcli", ["archcli", "Catalog", "Scenario", "ArchTrace"]),
     tests("MVC", ["MVC", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),

@@ -2,25 +2,47 @@ import ArchTrace
 
 /// How an event is written in a line for a person: who to whom, what sort of hop, what.
 enum EventText {
-  /// Puts what a line says after its place and indentation behind a line.
-  static func write(_ event: Event, to line: inout TextLine) {
-    write(actorsOf: event, to: &line)
-    let end = line.count
-    line.append("  ")
-    let start = line.count
-    write(whatOf: event, to: &line)
-    if line.count == start { line.cut(toBytes: end) }
+  /// What sort of hop it is; another program's trace may have sorts of its own.
+  static func kind(_ event: Event) -> String { escapedForTerminal(event.kind.name) }
+
+  /// The line without its place and indentation.
+  static func line(_ event: Event) -> String {
+    var line = TextLine()
+    write(event, to: &line)
+    return line.text
   }
 
-  /// Puts who did which sort of hop to whom behind a line.
-  private static func write(actorsOf event: Event, to line: inout TextLine) {
+  /// The line in short: whoever acts is left out where that is clear, being the one who handles the cause.
+  static func shortLine(_ event: Event, cause: Event?) -> String {
+    guard let cause, event.from == cause.to ?? cause.from else { return line(event) }
+    var line = TextLine()
+    if let to = event.to {
+      line.append("→ ")
+      line.append(escaped: to)
+      line.append("  ")
+    }
+    write(hopOf: event, to: &line)
+    return line.text
+  }
+
+  /// Puts the line without its place and indentation behind a line.
+  static func write(_ event: Event, to line: inout TextLine) {
     line.append(escaped: event.from)
     if let to = event.to {
       line.append(" → ")
       line.append(escaped: to)
     }
     line.append("  ")
-    line.append(event.kind.name)
+    write(hopOf: event, to: &line)
+  }
+
+  private static func write(hopOf event: Event, to line: inout TextLine) {
+    line.append(escaped: event.kind.name)
+    let end = line.count
+    line.append("  ")
+    let start = line.count
+    write(whatOf: event, to: &line)
+    if line.count == start { line.cut(toBytes: end) }
   }
 
   private static func write(whatOf event: Event, to line: inout TextLine) {
@@ -32,7 +54,7 @@ enum EventText {
         if index > 0 { line.append("; ") }
         ValueText.write(change, to: &line)
       }
-    case .create: line.append(event.role ?? "")
+    case .create: line.append(escaped: event.role ?? "")
     case .response:
       line.append(escaped: name)
       line.append("  ")

@@ -113,7 +113,7 @@ final class StoryWriter: TraceSink {
     }
     line.append(escaped: event.from)
     line.append("  ")
-    line.append(event.kind.name)
+    line.append(EventText.kind(event))
     out.write(&line, cutTo: columns)
     for change in event.changes {
       line.append(spaces: 10 + 2 * depth)

@@ -9,6 +9,20 @@ enum ValueText {
     return line.text
   }
 
+  /// A change: `header.follow "Follow" → "Following"`.
+  static func text(_ change: Change) -> String {
+    var line = TextLine()
+    write(change, to: &line)
+    return line.text
+  }
+
+  /// A method with its arguments, `toggleFollow(user: 7)`, or a name with what it carries, `usersChanged([7])`.
+  static func call(_ name: String, _ value: TraceValue?) -> String {
+    var line = TextLine()
+    write(call: name, value, to: &line)
+    return line.text
+  }
+
   /// Puts a value behind a line.
   static func write(_ value: TraceValue?, to line: inout TextLine) {
     switch value {
@@ -38,7 +52,7 @@ enum ValueText {
     }
   }
 
-  /// Puts a change behind a line: `header.follow "Follow" → "Following"`.
+  /// Puts a change behind a line.
   static func write(_ change: Change, to line: inout TextLine) {
     line.append(escaped: change.path)
     line.append("  ")
@@ -47,8 +61,7 @@ enum ValueText {
     write(change.new, to: &line)
   }
 
-  /// Puts a method with its arguments behind a line, `toggleFollow(user: 7)`, or a name with what it carries,
-  /// `usersChanged([7])`.
+  /// Puts a method with its arguments, or a name with what it carries, behind a line.
   static func write(call name: String, _ value: TraceValue?, to line: inout TextLine) {
     let name = escapedForTerminal(name)
     guard let value else { return line.append(name) }
