@@ -32,7 +32,7 @@ struct JSON5DecodingTests {
   @Test func `texts mean what Foundation's decoder says`() throws {
     let parts = [
       "a", "é", "\\", "\\n", "\\u", "\\x", "41", "00", "\\u0041", "\\ud83d", "\\ude00", "\\x7f", "\\'",
-XX
+      "\\\"",
       "\\0", "\\v", "\\\n", "\\\r\n", "\\\r", "\n", "\t", "\u{2028}", "😀", "\\b\\f\\r\\t", "\\/", "D8",
       "\u{7F}",
     ]
