@@ -62,7 +62,8 @@ private func gapBetween(_ context: ClaimContext) throws(ClaimError) -> Finding {
     }
   return Finding(
     verdict,
-    "no test notices \(mvvm) wires to views in MVVM, over \(between) lines of the app, and \(mavb) in MAVB, over \(inMAVB)",
+    "no test notices \(mvvm) wires that are wrong when cut in MVVM, where \(between) lines of the app stand, and \(mavb) in "
+      + "MAVB, where \(inMAVB) do",
     figures: figures, evidence: evidence)
 }
 
@@ -98,7 +99,7 @@ private func bindingsAreComplete(_ context: ClaimContext) throws(ClaimError) -> 
     missing.total == 0
       ? .holds
       : missing.total < paths
-        ? .depends(on: "what belongs to a view: bindings do not say \(names)") : .refuted,
+        ? .depends(on: "whether what a view shows by itself counts: bindings do not say \(names)") : .refuted,
     "\(paths - missing.total) of \(paths) values that a person can see follow from the bindings alone",
     figures: [
       Measured("behaviours", report.count), Measured("times that the app came to rest", places),

@@ -16,7 +16,7 @@ extension Claim {
       "in TEA update, view and subscriptions are all that there is to test, and no test asks if it is wired",
       measure: """
         Behaviours held by these three functions alone; which functions the driver calls in every run, and whether each \
-        observation follows a call of subscriptions. And each wire that carries no touch is cut in turn, to see if \
+        observation follows a call of subscriptions. And each wire that brings a change is cut in turn, to see if \
         these tests notice.
         """,
       threeFunctions),
@@ -109,7 +109,7 @@ private func threeFunctions(_ context: ClaimContext) throws(ClaimError) -> Findi
       Measured("functions that the driver calls", functions.keys.count),
       Measured("observations", observations.total),
       Measured("that subscriptions did not ask for", unasked.total),
-      Measured("wires that carry no touch", faults.count), Measured("of these wrong when cut", wrong.count),
+      Measured("wires that bring changes", faults.count), Measured("of these wrong when cut", wrong.count),
       Measured("of these noticed by no test", unnoticed.count),
     ],
     evidence: evidence)

@@ -28,13 +28,6 @@ extension Claim {
         are gone, with it, before the app is.
         """,
       resultIsViewState),
-    Claim(
-      55, .book, "a service for the network leaves the model layer as it is",
-      measure: """
-        The model's code that both variants of MVC share, and what is there for the network alone where controllers own it, \
-        and where the model does; and which types of the model name the service.
-        """,
-      modelLayerUnchanged),
   ]
 }
 
@@ -103,7 +96,7 @@ private func sharingIsExplicit(_ context: ClaimContext) throws(ClaimError) -> Fi
       answers += arrived.count
       for event in run.events where event.cause.map(arrived.contains) == true {
         guard let flow = run.flow(event), flow.from == .controller, flow.kind == .call else { continue }
-        if flow.to == .store { toStore.add(event.name ?? "", run.evidence(event)) }
+        if flow.to == .store, event.value != nil { toStore.add(event.name ?? "", run.evidence(event)) }
         if flow.to == .controller { toOthers.add(event.name ?? "", run.evidence(event)) }
       }
     }
@@ -111,7 +104,7 @@ private func sharingIsExplicit(_ context: ClaimContext) throws(ClaimError) -> Fi
     figures += [
       Measured("\(name) answers", answers),
       Measured("\(name) calls that hand one to the store", toStore.total),
-      Measured("\(name) calls that hand one to a controller", toOthers.total),
+      Measured("\(name) calls by which another controller learns of it", toOthers.total),
     ]
     evidence += toStore.firsts + toOthers.firsts
   }
@@ -135,8 +128,8 @@ private func sharingIsExplicit(_ context: ClaimContext) throws(ClaimError) -> Fi
     } else {
       .depends(
         on:
-          "what hard means: each answer has to be handed on, or other screens do not know; but it takes no more code"
-      )
+          "what hard means: each answer has to be handed on, or other screens do not know of it; but the variant has "
+          + "\(ownOnly) lines of its own, and the one whose model does it \(modelOnly)")
     }
   return Finding(
     verdict,
@@ -195,44 +188,6 @@ private func resultIsViewState(_ context: ClaimContext) throws(ClaimError) -> Fi
     verdict,
     "where controllers own the network, \(controller) answers to reads change a controller's state and \(store) the "
       + "store",
-    figures: figures, evidence: evidence)
-}
-
-private func modelLayerUnchanged(_ context: ClaimContext) throws(ClaimError) -> Finding {
-  let own = try context.facts("mvc/controller").files(of: .store)
-  let model = try context.facts("mvc/model").files(of: .store)
-  let shared = own.filter(model.contains)
-  var figures = [Measured("lines of the model that both share", shared.lines)]
-  var evidence: [Evidence] = [.source("mvc store", "\(shared.count) files, \(shared.lines) lines in both")]
-  var naming: [Int] = []
-  var added: [Int] = []
-  for (name, files) in [("mvc/controller", own), ("mvc/model", model)] {
-    let extra = files.filter { !shared.contains($0) }
-    let users = files.filter { $0.uses.contains { $0.foreign.contains("Runtime.Service") } }
-    figures += [
-      Measured("\(name) lines of the model for the network alone", extra.lines),
-      Measured("\(name) files of the model that name the service", users.count),
-    ]
-    naming.append(users.count)
-    added.append(extra.lines)
-    evidence += extra.map { .source($0.path, "\($0.lines) lines, only in \(name)") }
-    evidence += users.map { .source($0.path, "names Runtime.Service") }
-  }
-  let verdict: Verdict =
-    if added.allSatisfy({ $0 == 0 }) {
-      .holds
-    } else if naming[0] == 0 {
-      .depends(
-        on:
-          "who owns the network: where controllers do, the model gains \(added[0]) lines on answers and names no "
-          + "service; where the model does, \(added[1]) lines, and it names it")
-    } else {
-      .refuted
-    }
-  return Finding(
-    verdict,
-    "the model has \(shared.lines) lines in either case, and \(added[0]) more for a network of controllers, \(added[1]) "
-      + "for its own",
     figures: figures, evidence: evidence)
 }
 

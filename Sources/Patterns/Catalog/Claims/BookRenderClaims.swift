@@ -2,7 +2,28 @@ import ArchTrace
 import Runtime
 import Scenario
 
-func updatesTooMuch(_ context: ClaimContext) throws(ClaimError) -> Finding {
+extension Claim {
+  /// What the book says of how changes become renders.
+  static let bookOnRendering: [Claim] = [
+    Claim(
+      45, .book, "one function that updates all of a screen is simpler, and renders more than it must",
+      measure: """
+        How often, in every run, a view is set to what it shows already, by pattern; and how many observations it takes. \
+        MVC and MVC+VS update parts of a screen as a whole, MVVM binds each value, TEA computes all and sets what differs.
+        """,
+      updatesTooMuch),
+    Claim(
+      51, .book,
+      "reactive code is hard to debug: a change comes by a long way, through closures without a name",
+      measure: """
+        Hops between each render and where it came from, back to an input, an answer or a timer, in every run; and how \
+        many of them are notifications, at which a debugger shows a closure that somebody registered earlier.
+        """,
+      longWay),
+  ]
+}
+
+private func updatesTooMuch(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Measured] = []
   var evidence: [Evidence] = []
   var (idle, observations): ([String: Int], [String: Int]) = ([:], [:])
@@ -15,7 +36,7 @@ func updatesTooMuch(_ context: ClaimContext) throws(ClaimError) -> Finding {
     }
     observations[name] = subscribes
     figures += [
-      Measured("\(name) renders", renders), Measured("\(name) that change nothing", idle[name] ?? 0),
+      Measured("\(name) renders", renders), Measured("\(name) settings that change nothing", idle[name] ?? 0),
       Measured("\(name) observations", subscribes),
     ]
     evidence.append(
@@ -43,7 +64,7 @@ extension ClaimContext {
   }
 }
 
-func longWay(_ context: ClaimContext) throws(ClaimError) -> Finding {
+private func longWay(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Measured] = []
   var evidence: [Evidence] = []
   var (median, closures): ([String: Int], [String: Int]) = ([:], [:])

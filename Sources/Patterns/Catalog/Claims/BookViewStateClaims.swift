@@ -73,7 +73,8 @@ private func noWaiting(_ context: ClaimContext) throws(ClaimError) -> Finding {
   let wrong = restored.differences.count - restored.asked
   return Finding(
     restored.differences.isEmpty ? .holds : .refuted,
-    "\(restored.steps) trees were right at once, of which \(restored.asked) asked for anything",
+    "\(restored.steps - restored.differences.count) of \(restored.steps) trees were right at the moment made, and "
+      + "\(restored.asked) asked for anything",
     figures: [
       Measured("trees made", restored.steps), Measured("that asked the network or a device", restored.asked),
       Measured("that were wrong at the moment made", wrong),
@@ -95,7 +96,7 @@ private func testedInHalves(_ context: ClaimContext) throws(ClaimError) -> Findi
     open.append(entry.behaviour.id)
     let part = entry.outcome.part ?? "a view"
     evidence.append(
-      .source("mvcvs \(entry.behaviour.id)", "takes \(part), made with \(entry.outcome.views) views"))
+      .source("mvcvs \(entry.behaviour.id)", "takes \(part), and views to make it: \(entry.outcome.views)"))
   }
   let verdict: Verdict =
     if report.held == 0 || !restored.differences.isEmpty {
@@ -104,7 +105,7 @@ private func testedInHalves(_ context: ClaimContext) throws(ClaimError) -> Findi
       .holds
     } else {
       .depends(
-        on: "who decides: \(open.joined(separator: ", ")) are decided by controllers, before any action")
+        on: "who decides: \(open.joined(separator: ", ")) are up to controllers, which take views to make")
     }
   return Finding(
     verdict,
