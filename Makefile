@@ -43,8 +43,10 @@ traces: release ## Take what the patterns do now as the golden traces; read the 
 	-$(BIN) verify
 	$(BIN) accept
 
-facts: ## Count the patterns' sources again after changing one
+facts: ## Count the patterns' sources again after changing one, and try again what goes past them
 	Fixtures/facts/count-sources.sh
+	$(SWIFT) build --product archcli
+	Fixtures/facts/compile-bypasses.sh
 
 scenarios: ## Compile the scenarios in after changing one
 	Fixtures/scenarios/compile-in.sh
