@@ -22,7 +22,7 @@ extension Claim {
     Claim(
       19, .kvo, "in MVVM what is shown is converted in one place",
       measure: """
-        For each format of what is shown, which types of the app name it: those that would have to be looked through \
+        For each format of what is shown, which files of the app name it: those that would have to be looked through \
         when it changes. The formats themselves are of the domain, one for all patterns.
         """,
       convertedOnce),
@@ -39,7 +39,7 @@ extension Claim {
 private func parallelIsLocal(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Measured] = []
   var evidence: [Evidence] = []
-  var elsewhere: [String: Int] = [:]
+  var (elsewhere, beyond): ([String: Int], [String: Int]) = ([:], [:])
   for name in ["mvc/model", "mvp/protocol", "mvp/block", "mvvm/kvo"] {
     let facts = try context.facts(name)
     let own = facts.app.filter { $0.path.split(separator: "/").last?.hasPrefix("Drafts") == true }
@@ -47,6 +47,7 @@ private func parallelIsLocal(_ context: ClaimContext) throws(ClaimError) -> Find
     let others = facts.types { types.contains($0) }.filter { !own.contains($0.file) }
     let outside = others.filter { !$0.file.screens.contains(.profile) }
     elsewhere[name] = others.count
+    beyond[name] = outside.count
     figures += [
       Measured("\(name) files for the drafts", own.count), Measured("\(name) lines in them", own.lines),
       Measured("\(name) types elsewhere that name theirs", others.count),
@@ -64,10 +65,10 @@ private func parallelIsLocal(_ context: ClaimContext) throws(ClaimError) -> Find
   }
   let (mvc, mvvm) = (elsewhere["mvc/model"] ?? 0, elsewhere["mvvm/kvo"] ?? 0)
   return Finding(
-    mvvm <= mvc ? .holds : .refuted,
-    "beside their own files the drafts are named by \(mvvm) types in MVVM, by \(mvc) in MVC and by "
-      + "\(elsewhere["mvp/protocol"] ?? 0) in MVP",
-    figures: figures, evidence: evidence)
+    beyond["mvvm/kvo"] == 0 && mvvm <= mvc ? .holds : .refuted,
+    "beside their own files the drafts are named by \(mvvm) types in MVVM, \(beyond["mvvm/kvo"] ?? 0) of them not of "
+      + "their screen; by \(mvc) in MVC, \(beyond["mvc/model"] ?? 0) of them not",
+    figures: figures, evidence: evidence.unique)
 }
 
 private func chainingNests(_ context: ClaimContext) throws(ClaimError) -> Finding {
@@ -101,44 +102,49 @@ private func chainingNests(_ context: ClaimContext) throws(ClaimError) -> Findin
       : deeper.isEmpty ? .refuted : .depends(on: "who owns the network: deeper in \(deeper.joined(separator: ", "))"),
     "closures nest \(depths["mvc/controller"] ?? 0) deep where MVC's \(askers["mvc/controller"] ?? "") decides on the "
       + "second request, and \(mvvm) deep where MVVM's \(askers["mvvm/kvo"] ?? "") does",
-    figures: figures, evidence: evidence)
+    figures: figures, evidence: evidence.unique)
 }
 
 private func convertedOnce(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Measured] = []
   var evidence: [Evidence] = []
-  var (once, most): ([String: Int], [String: Int]) = ([:], [:])
-  var formats: Set<String> = []
+  var once: [String: (Int, Int)] = [:]
+  var most: [String: Int] = [:]
   for name in ["mvc/model", "mvp/protocol", "mvvm/kvo"] {
     let facts = try context.facts(name)
-    var (users, inViews): ([String: Set<String>], Int) = ([:], 0)
-    for (file, type, names) in facts.types(naming: \.isFormat) {
-      for format in names { users[format, default: []].insert("\(file.path) \(type)") }
-      if file.role == .view { inViews += 1 }
+    var (users, inViews): ([String: Set<String>], Set<String>) = ([:], [])
+    for (file, _, names) in facts.types(naming: \.isFormat) {
+      for format in names { users[format, default: []].insert(file.name) }
+      if file.role == .view { inViews.insert(file.name) }
     }
-    formats.formUnion(users.keys)
-    once[name] = users.values.count { $0.count == 1 }
+    once[name] = (users.values.count { $0.count == 1 }, users.count)
     most[name] = users.values.map(\.count).max() ?? 0
     figures += [
-      Measured("\(name) formats used", users.count), Measured("\(name) named by one type", once[name] ?? 0),
-      Measured("\(name) types that name one at most", most[name] ?? 0),
-      Measured("\(name) types of views that name any", inViews),
+      Measured("\(name) formats used", users.count),
+      Measured("\(name) named by one file", users.values.count { $0.count == 1 }),
+      Measured("\(name) files that name one at most", most[name] ?? 0),
+      Measured("\(name) files of views that name any", inViews.count),
     ]
-    for (format, types) in users.sorted(by: { $0.key < $1.key }) {
-      evidence.append(.source("\(name) \(format)", types.sorted().joined(separator: ", ")))
+    for (format, files) in users.sorted(by: { $0.key < $1.key }) {
+      evidence.append(.source("\(name)", "\(format): \(files.sorted().joined(separator: ", "))"))
     }
   }
   let (mvvm, mvc) = (most["mvvm/kvo"] ?? 0, most["mvc/model"] ?? 0)
+  let (ours, theirs) = (once["mvvm/kvo"] ?? (0, 0), once["mvc/model"] ?? (0, 0))
   return Finding(
     mvvm == 1
       ? .holds
       : .depends(
         on: "where the conversion itself is written: here it is a type of its own, so that every pattern has it once, "
-          + "and MVVM names one in up to \(mvvm) types, MVC in up to \(mvc), MVP in up to "
+          + "and MVVM names one in up to \(mvvm) files, MVC in up to \(mvc), MVP in up to "
           + "\(most["mvp/protocol"] ?? 0)"),
-    "\(once["mvvm/kvo"] ?? 0) of \(formats.count) formats are named by one type only in MVVM, and "
-      + "\(once["mvc/model"] ?? 0) in MVC",
+    "\(ours.0) of \(ours.1) formats are named by one file only in MVVM, and \(theirs.0) of \(theirs.1) in MVC",
     figures: figures, evidence: evidence)
+}
+
+extension SourceFile {
+  /// Its name without its folders.
+  fileprivate var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
 }
 
 extension String {
@@ -153,11 +159,13 @@ private func heavyForSimpleScreens(_ context: ClaimContext) throws(ClaimError) -
   var figures = [Measured("mvvm/kvo files", mvvm.app.count), Measured("mvvm/kvo lines", mvvm.app.lines)]
   var evidence: [Evidence] = []
   var (heavier, lighter): ([String], [String]) = ([], [])
+  var sizes: [String] = []
   for name in ["mvc/model", "mvc/controller"] {
     let mvc = try context.facts(name)
     let screens = mvc.screensApart.sorted {
       (mvc.files(of: $0).lines, $0.rawValue) < (mvc.files(of: $1).lines, $1.rawValue)
     }
+    sizes.append("\(mvc.app.count) and \(mvc.app.lines)")
     let half = screens.count / 2
     let (simple, rich) = (Array(screens.prefix(half)), Array(screens.suffix(half)))
     func lines(_ facts: SourceFacts, _ some: [ScreenName]) -> Int { some.reduce(0) { $0 + facts.files(of: $1).lines } }
@@ -188,6 +196,7 @@ private func heavyForSimpleScreens(_ context: ClaimContext) throws(ClaimError) -
           + "by less against \(lighter.joined(separator: ", "))")
     }
   return Finding(
-    verdict, "MVVM has \(mvvm.app.count) files and \(mvvm.app.lines) lines, more than MVC in either variant",
+    verdict,
+    "MVVM has \(mvvm.app.count) files and \(mvvm.app.lines) lines; MVC has \(sizes.joined(separator: ", or "))",
     figures: figures, evidence: evidence)
 }

@@ -71,8 +71,7 @@ private func kitIsTheLine(_ context: ClaimContext) throws(ClaimError) -> Finding
     let names = Set(try context.seams(pattern.fullName).entries.compactMap(\.outcome.part))
     for name in names.sorted() {
       needing += 1
-      let file = facts.files.first { $0.types.contains { $0.name == name } }
-      let found = file?.imports.filter(kit.contains) ?? []
+      let found = facts.imports(of: kit, byType: name)
       if !found.isEmpty { importing += 1 }
       parts.append(
         .source(
@@ -93,4 +92,17 @@ private func kitIsTheLine(_ context: ClaimContext) throws(ClaimError) -> Finding
       Measured("of these whose files import the kit", importing),
     ],
     evidence: uses.unique + clean.unique + parts)
+}
+
+extension SourceFacts {
+  /// Which of some modules the file of a type imports, or else that of a type which it names: its base class.
+  fileprivate func imports(of modules: Set<String>, byType name: String) -> [String] {
+    func imports(_ name: String) -> [String] {
+      files.first { $0.types.contains { $0.name == name } }?.imports.filter(modules.contains) ?? []
+    }
+    let own = imports(name)
+    if !own.isEmpty { return own }
+    let named = files.flatMap(\.uses).filter { $0.type == name }.flatMap(\.own)
+    return Array(Set(named.flatMap(imports))).sorted()
+  }
 }

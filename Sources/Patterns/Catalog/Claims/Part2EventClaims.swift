@@ -36,7 +36,7 @@ private func oneShotIsNotEnough(_ context: ClaimContext) throws(ClaimError) -> F
   let rows = try context.wires(pattern, scenario).filter(isRow)
   let whole = try context.run(pattern, scenario)
   let cut = try context.run(pattern, scenario, cuts: rows.map(\.number))
-  let (before, after) = (whole.statesOfVoices, cut.statesOfVoices)
+  let (before, after) = (whole.statesOfVoices(), cut.statesOfVoices(alsoIn: whole))
   let played = [whole].flows { $0.from == .player && $0.kind == .notify }
   let answers = whole.events.filter { $0.kind == .call && $0.name?.hasPrefix("did") == true && $0.name != "didSelect(_:)" }
   let finished = "finished"
@@ -46,27 +46,32 @@ private func oneShotIsNotEnough(_ context: ClaimContext) throws(ClaimError) -> F
   }
   return Finding(
     after.count(finished) < before.count(finished) ? .holds : .refuted,
-    "without the rows' property blocks \(after.total) of \(before.total) changes of a voice reach its row, and "
-      + "\(after.count(finished)) of \(before.count(finished)) times that one has finished",
+    "without the rows' property blocks \(after.total) of \(before.total) changes of a voice reach its row in time, "
+      + "and \(after.count(finished)) of \(before.count(finished)) times that one has finished",
     figures: [
       Measured("answers that completions bring", answers.count),
       Measured("events of the player, which nobody asked for", played.total),
       Measured("property blocks of rows", rows.count),
       Measured("changes of a voice in sight", before.total),
-      Measured("of these with the property blocks cut", after.total),
+      Measured("of these in time with the property blocks cut", after.total),
       Measured("voices that finish in sight", before.count(finished)),
-      Measured("of these with the property blocks cut, too", after.count(finished)),
+      Measured("of these in time with the property blocks cut, too", after.count(finished)),
     ],
     evidence: evidence)
 }
 
 extension ClaimRun {
   /// How often a row in sight changes to which state of its voice.
-  fileprivate var statesOfVoices: Tally<String> {
+  /// - Parameter other: Where given, only what changes there at the same time in the same step.
+  fileprivate func statesOfVoices(alsoIn other: ClaimRun? = nil) -> Tally<String> {
     var tally = Tally<String>()
     for event in events where event.kind == .render {
       for change in event.changes where change.path.hasPrefix("voices[") && change.path.hasSuffix("].state") {
-        if change.old != nil, case .string(let state)? = change.new { tally.add(state, evidence(event)) }
+        guard change.old != nil, case .string(let state)? = change.new else { continue }
+        let isInTime = other?.events.contains {
+          $0.kind == .render && $0.id.step == event.id.step && $0.time == event.time && $0.changes.contains(change)
+        }
+        if isInTime != false { tally.add(state, evidence(event)) }
       }
     }
     return tally
@@ -95,7 +100,7 @@ private func membersByEvent(_ context: ClaimContext) throws(ClaimError) -> Findi
       let count = told[screen]?.count ?? 0
       let (model, view) = (facts.files(of: screen, in: [role]).members, facts.files(of: screen, in: [.view]).members)
       evidence.append(
-        .source("\(name)", "\(screen.rawValue): \(count) things told, \(model) members of a \(word), \(view) of views"))
+        .source(name, "\(screen.rawValue): told \(count), members of the \(word) \(model), of views \(view)"))
     }
   }
   // A member for one thing more, or nearly: it grows with them.
@@ -111,8 +116,8 @@ private func membersByEvent(_ context: ClaimContext) throws(ClaimError) -> Findi
     }
   return Finding(
     verdict,
-    "both sides grow in \(zip(slopes, growing).filter { $1 == 2 }.map(\.0.name).joined(separator: ", ")); a view "
-      + "model declares what it tells, and a view binds each",
+    "both sides grow in \(zip(slopes, growing).filter { $1 == 2 }.map(\.0.name).joined(separator: ", ")), by "
+      + slopes.map { "\($0.sides[0].text) and \($0.sides[1].text)" }.joined(separator: ", ") + " members",
     figures: figures, evidence: evidence)
 }
 
@@ -158,7 +163,7 @@ private func sameButForBinding(_ context: ClaimContext) throws(ClaimError) -> Fi
     onlyA.total + onlyB.total == 0
     ? .holds
     : .depends(
-      on: "whether these count as binding: only in MVP \(onlyA.keys.joined(separator: ", ")); only in MVVM "
+      on: "whether these are the pattern's: only in MVP \(onlyA.keys.joined(separator: ", ")); only in MVVM "
         + onlyB.keys.joined(separator: ", "))
   return Finding(
     verdict,

@@ -213,8 +213,8 @@ private func layerOrState(_ context: ClaimContext) throws(ClaimError) -> Finding
     }
   return Finding(
     verdict,
-    "told apart by scenes, \(byLayer) behaviours of the two lists are held with no view; told apart by a state of "
-      + "the view model, \(byState)",
+    "of the behaviours of the two lists \(byLayer) are held with no view where scenes tell them apart, and "
+      + "\(byState) where a state of the view model does",
     figures: figures, evidence: evidence)
 }
 

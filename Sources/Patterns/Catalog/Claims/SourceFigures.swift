@@ -52,6 +52,9 @@ struct Slope {
     rise = points.reduce(0) { $0 + $1.x * $1.y } * count - x * y
     run = points.reduce(0) { $0 + $1.x * $1.x } * count - x * x
   }
+
+  /// As figures have it.
+  var text: String { Measured("", ratio: rise, to: run).value.json }
 }
 
 extension SeamReport {
