@@ -17,13 +17,6 @@ extension Claim {
         """,
       viewAndModelApart),
     Claim(
-      11, .part2, "views and presenters, or view models, may be many to many",
-      measure: """
-        In every run of both variants of MVP and of all of MVVM: with how many views each presenter or view model has \
-        to do while it lives, by a call, an observation or a notification, and the other way round.
-        """,
-      manyToMany),
-    Claim(
       12, .part2, "two screens of the same data are better told apart by a layer of their own than by a state",
       measure: """
         The two lists of people, which MVP tells apart by scenes and MVVM by a state of the view model: lines that \
@@ -91,80 +84,6 @@ private func viewAndModelApart(_ context: ClaimContext) throws(ClaimError) -> Fi
       Measured("acts of views on others", beside.total),
     ],
     evidence: met.firsts + others.unique + asked.firsts + beside.firsts + texts.unique)
-}
-
-private func manyToMany(_ context: ClaimContext) throws(ClaimError) -> Finding {
-  var figures: [Measured] = []
-  var evidence: [Evidence] = []
-  var several: [String: Int] = [:]
-  var (models, views): ([Role: Int], [Role: Int]) = ([:], [:])
-  for (name, role) in [
-    ("mvp/protocol", Role.presenter), ("mvp/block", .presenter), ("mvvm/signal", .viewModel),
-    ("mvvm/kvo", .viewModel), ("mvvm/observation", .viewModel),
-  ] {
-    var (count, withSeveral, bound) = (0, 0, 0)
-    for run in try context.runs(name) {
-      let pairs = run.pairs(of: role)
-      count += pairs.byModel.count
-      for tally in pairs.byModel.values where tally.keys.count > 1 {
-        if withSeveral == 0 { evidence += tally.firsts }
-        withSeveral += 1
-      }
-      for tally in pairs.byView.values where tally.keys.count > 1 {
-        if bound == 0 { evidence += tally.firsts.prefix(2) }
-        bound += 1
-      }
-      if evidence.isEmpty, let tally = pairs.byModel.min(by: { $0.key < $1.key })?.value {
-        evidence += tally.firsts
-      }
-    }
-    several[name] = withSeveral + bound
-    models[role, default: 0] += withSeveral
-    views[role, default: 0] += bound
-    let word = role == .presenter ? "presenters" : "view models"
-    figures += [
-      Measured("\(name) \(word)", count), Measured("\(name) with several views", withSeveral),
-      Measured("\(name) views with several \(word)", bound),
-    ]
-  }
-  let none = several.filter { $0.value == 0 }.keys.sorted()
-  let some = several.filter { $0.value > 0 }.keys.sorted()
-  let verdict: Verdict =
-    if none.isEmpty {
-      .holds
-    } else if some.isEmpty {
-      .refuted
-    } else {
-      .depends(
-        on: "the variant: several come together in \(some.joined(separator: ", ")), and one by one only in "
-          + none.joined(separator: ", "))
-    }
-  return Finding(
-    verdict,
-    "\(models[.presenter] ?? 0) presenters have several views in their life and \(views[.presenter] ?? 0) views "
-      + "several presenters; in MVVM \(models[.viewModel] ?? 0) view models and \(views[.viewModel] ?? 0) views do, "
-      + "most of these cells that are used again",
-    figures: figures, evidence: evidence)
-}
-
-extension ClaimRun {
-  /// Who has to do with whom of the views and of a role, by name.
-  fileprivate func pairs(of role: Role) -> (byModel: [String: Tally<String>], byView: [String: Tally<String>]) {
-    var (byModel, byView): ([String: Tally<String>], [String: Tally<String>]) = ([:], [:])
-    for event in events {
-      guard event.kind == .call || event.kind == .notify || event.kind == .subscribe, let to = event.to
-      else { continue }
-      let pair: (view: String, model: String)
-      switch (self.role(of: event.from), self.role(of: to)) {
-      case (.view, role): pair = (event.from, to)
-      case (role, .view): pair = (to, event.from)
-      case _: continue
-      }
-      byModel[pair.model, default: Tally()].add(pair.view, evidence(event))
-      byView[pair.view, default: Tally()].add(pair.model, evidence(event))
-    }
-    return (byModel, byView)
-  }
 }
 
 private func layerOrState(_ context: ClaimContext) throws(ClaimError) -> Finding {

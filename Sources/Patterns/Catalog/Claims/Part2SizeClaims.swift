@@ -115,11 +115,11 @@ private func splittingIsEnough(_ context: ClaimContext) throws(ClaimError) -> Fi
   var figures = [
     Measured("controllers' files", controllers.count),
     Measured("lines of the largest", controllers.map(\.lines).max() ?? 0),
-    Measured("of the profile", profile.count),
-    Measured("lines of the largest of these", profile.map(\.lines).max() ?? 0),
-    Measured("lines of these in one", profile.lines),
-    Measured("types that one of these acts on at most", most),
-    Measured("types that these in one act on", unsplit.subtracting(types).count),
+    Measured("of these for the profile", profile.count),
+    Measured("lines of the largest for the profile", profile.map(\.lines).max() ?? 0),
+    Measured("lines of the profile's in one", profile.lines),
+    Measured("types that one for the profile acts on at most", most),
+    Measured("types that the profile's in one act on", unsplit.subtracting(types).count),
   ]
   var evidence = controllers.sorted { ($1.lines, $0.path) < ($0.lines, $1.path) }.prefix(3).map {
     Evidence.source($0.path, "\($0.lines) lines of code")

@@ -31,8 +31,9 @@ extension Claim {
     Claim(
       28, .mvpCode, "a view can use the view data as it is",
       measure: """
-        For every call of a presenter that hands texts to a view: whether what the controls then show is one of these \
-        texts as it stands. And how many behaviours are held by fake views that only keep what they are told.
+        For every call of a presenter with texts on record: whether what the controls then show is one of these texts \
+        as it stands. Of rows the record has the numbers only; so the behaviours count, too, that are held by fake \
+        views which only keep what they are told.
         """,
       viewDataIsUsedAsItIs),
     Claim(

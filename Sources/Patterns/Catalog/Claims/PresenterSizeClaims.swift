@@ -42,7 +42,7 @@ private func controllerGrows(_ context: ClaimContext) throws(ClaimError) -> Find
     let perScreen = Measured("\(name) lines that a screen adds to it", ratio: named, to: screens.count)
     let inOwn = Measured("\(name) lines in a \(role.rawValue) of the screen's own", ratio: own, to: screens.count)
     words[name] = (inOwn.value.json, perScreen.value.json)
-    figures += [inOwn, Measured("\(name) lines of the \(role.rawValue) of all", shared.lines), perScreen]
+    figures += [inOwn, Measured("\(name) lines of the \(role.rawValue) that all share", shared.lines), perScreen]
     evidence += shared.map { file in
       let mentions = file.mentions.map { "\($0.screen.rawValue) \($0.lines)" }.joined(separator: ", ")
       return .source(file.path, "\(file.lines) lines, of which name a screen: \(mentions)")
@@ -51,12 +51,12 @@ private func controllerGrows(_ context: ClaimContext) throws(ClaimError) -> Find
   let (own, shared) = words["mvc/model"] ?? ("", "")
   return Finding(
     .depends(
-      on: "whether every screen has a controller of its own: a screen then adds \(own) lines there and \(shared) to the "
-        + "one of all"),
+      on: "whether every screen has a controller of its own: a screen then adds \(own) lines there and \(shared) to "
+        + "what all share"),
     "in MVC a screen adds \(shared) lines to a controller that is there already, in MVP "
       + "\(words["mvp/protocol"]?.shared ?? "") to a scene and in MVVM \(words["mvvm/signal"]?.shared ?? "") to a "
       + "coordinator",
-    figures: figures, evidence: evidence)
+    figures: figures, evidence: evidence.unique)
 }
 
 private func modelIsTheSame(_ context: ClaimContext) throws(ClaimError) -> Finding {
