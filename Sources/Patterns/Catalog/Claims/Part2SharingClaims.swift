@@ -1,4 +1,5 @@
 import ArchTrace
+import BlogDomain
 import MVP
 import MVVM
 import Runtime
@@ -57,10 +58,12 @@ private struct Trial {
   /// Sets it up and begins; what it returns is asked when all has come to rest.
   private let begin: (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
 
-  static let all: [Trial] = [
-    mvp("mvp/protocol", .display), mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
-    mvvm("mvvm/kvo", .keyValue), mvvm("mvvm/observation", .observation),
-  ]
+  static var all: [Trial] {
+    [
+      mvp("mvp/protocol", .display), mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
+      mvvm("mvvm/kvo", .keyValue), mvvm("mvvm/observation", .observation),
+    ]
+  }
 
   private static func mvp(_ name: String, _ kind: MVPSeam.Kind) -> Trial {
     Trial(pattern: name, role: .presenter) { bench, users in
