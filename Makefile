@@ -16,7 +16,7 @@ FAST = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -ass
 
 BIN = .build/release/archcli
 
-.PHONY: all run test lint release install uninstall verify traces bench facts scenarios clean
+.PHONY: all run test lint release install uninstall verify traces bench facts scenarios page clean
 
 all: release
 
@@ -31,7 +31,7 @@ test: ## Build and run every test: ours, and those that hold the outputs against
 	if [ -x .build/peers/bin/pytest ]; then .build/peers/bin/pytest -q -p no:cacheprovider Tests/Peers; fi
 
 lint: ## The style, strictly
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/facts
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/facts Fixtures/own-app
 
 release: ## An optimised program, statically linked on Linux
 	$(SWIFT) build -c release --product archcli $(STATIC) $(FAST)
@@ -48,6 +48,9 @@ facts: ## Count the patterns' sources again after changing one
 
 scenarios: ## Compile the scenarios in after changing one
 	Fixtures/scenarios/compile-in.sh
+
+page: ## Compile the report's page in after changing its files
+	Sources/archcli/Page/Assets/compile-in.sh
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \

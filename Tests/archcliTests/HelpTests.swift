@@ -35,8 +35,12 @@ import Testing
                                   app.
           compare                 Measure what each pattern costs in the same story.
           claims                  Measure what the literature claims about the patterns.
+          report                  Put traces into one page to look at: lanes, time
+                                  travel, side by side.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
+          play                    Step through a run in the terminal, and drive the app
+                                  by hand.
           list                    List patterns, scenarios, rules, metrics, claims, or
                                   the paths of what is on the screen.
           explain                 Explain a rule, a metric, a claim, or a pattern with

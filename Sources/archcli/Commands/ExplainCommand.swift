@@ -80,7 +80,7 @@ enum ExplainCommand: Command {
     out.writeLine(out.palette.paint(metric.rawValue, .heading))
     out.writeLine("  \(metric.meaning)")
     out.writeLine("  from:    \(metric.origin)")
-    out.writeLine("  better:  \(metric.isGain ? "yes" : "less")")
+    out.writeLine("  better:  \(metric == .restorable ? "yes" : metric.isGain ? "more" : "less")")
     let row =
       switch metric.group {
       case .usual: "archcli compare"

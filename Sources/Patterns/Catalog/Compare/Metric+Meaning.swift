@@ -18,6 +18,7 @@ extension Metric {
     case .wires: "How many connections had to be made for changes and taps to arrive."
     case .drifts: "Wires that, when cut, leave a screen wrong later without anybody saying so."
     case .restorable: "Whether the app, put back after each step from what it holds, shows the same."
+    case .testable: "Of a hundred behaviours of the app, how many a test holds with no view built."
     case .appLines: "Lines of code of the blog app, blank ones and comments aside."
     case .appFiles: "Files of the blog app."
     case .appTypes: "Types of the blog app, nested ones included."
@@ -50,13 +51,16 @@ extension Metric {
     case .idleRenders: "a run of the scenario; such a setting changes nothing, so no trace has it"
     case .wires, .drifts: "a run for each wire, with that wire cut: 'archcli faults PATTERN'"
     case .restorable: "a run that does so after each step: 'archcli run PATTERN --restore-each-step'"
+    case .testable: "a test of each behaviour on the pattern's own parts: 'archcli explain PATTERN'"
     case .appLines, .appFiles, .appTypes, .appMembers, .frameworkLines, .frameworkFiles, .frameworkTypes,
       .storyboardLines, .typeEdges, .closureDepth, .featureFiles, .featureLines, .featureTypes,
       .featureStoryboardLines, .featureOtherFiles, .featureOtherLines:
       "the sources that the program was built from, Fixtures/facts/count-sources.sh"
     case .time: "repeated runs in this process, the patterns in turn, by a monotonic clock"
     case .memory: "a process for each pattern that has many copies of the app at that step, by what it holds"
-    case .featureEdges: "runs of the scenarios with all their steps, and without those on the screen"
+    case .featureEdges:
+      "runs of the scenarios with all their steps, and without those on the screen; of profile, which all "
+        + "others are opened from, runs with it alone, and a launch"
     case .featureWires: "a run up to the opening of the screen, and one that stops before it"
     }
   }

@@ -12,6 +12,7 @@ public enum Metric: String, Hashable, Sendable, CaseIterable {
   case requests, participants, roles, wires
   case drifts = "silent-drifts"
   case restorable
+  case testable = "testable-percent"
   case appLines = "app-lines"
   case appFiles = "app-files"
   case appTypes = "app-types"
@@ -47,8 +48,9 @@ public enum Metric: String, Hashable, Sendable, CaseIterable {
   public var group: Group {
     switch self {
     case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
-      .idleRenders, .stateChanges, .requests, .participants, .roles, .wires, .drifts, .restorable, .appLines,
-      .appFiles, .appTypes, .appMembers, .frameworkLines, .frameworkFiles, .frameworkTypes, .storyboardLines,
+      .idleRenders, .stateChanges, .requests, .participants, .roles, .wires, .drifts, .restorable, .testable,
+      .appLines, .appFiles, .appTypes, .appMembers, .frameworkLines, .frameworkFiles, .frameworkTypes,
+      .storyboardLines,
       .typeEdges, .closureDepth:
       .usual
     case .time, .memory: .cost
@@ -62,5 +64,5 @@ public enum Metric: String, Hashable, Sendable, CaseIterable {
   public static func all(_ group: Group) -> [Metric] { allCases.filter { $0.group == group } }
 
   /// Whether more of it is better; of all others, less.
-  public var isGain: Bool { self == .restorable }
+  public var isGain: Bool { self == .restorable || self == .testable }
 }

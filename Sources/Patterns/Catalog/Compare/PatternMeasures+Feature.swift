@@ -31,6 +31,7 @@ extension PatternMeasures {
         case .featureWires: wires
         case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
           .idleRenders, .stateChanges, .requests, .participants, .roles, .wires, .drifts, .restorable,
+          .testable,
           .appLines,
           .appFiles, .appTypes, .appMembers, .frameworkLines, .frameworkFiles, .frameworkTypes,
           .storyboardLines,

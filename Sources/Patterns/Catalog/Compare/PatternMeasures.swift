@@ -14,12 +14,19 @@ public struct PatternMeasures: Sendable {
   init(_ pattern: Pattern) { self.pattern = pattern }
 
   /// Measures what is always measured: in a run of the scenario, in one run for each of its wires, in one that puts the
-  /// app back after each step, and in the sources.
+  /// app back after each step, in tests of its parts, and in the sources.
   public init(_ pattern: Pattern, in scenario: Scenario) {
+    self.init(pattern, in: scenario, faults: pattern.wireFaults(scenario))
+  }
+
+  /// The same, where every wire was cut before.
+  public init(_ pattern: Pattern, in scenario: Scenario, faults: [WireFault]) {
     let (trace, idleRenders) = pattern.counted(scenario)
-    self.init(pattern, trace: trace, faults: pattern.wireFaults(scenario))
+    self.init(pattern, trace: trace, faults: faults)
     self[.idleRenders] = .count(idleRenders)
     self[.restorable] = .verdict(pattern.isRestored(in: scenario))
+    // A test rules out that a behaviour cannot be read; a pattern without a seam has no figure.
+    self[.testable] = ((try? SeamReport(pattern)) ?? nil).map { .percent($0.percent) }
   }
 
   /// Puts together what was measured, and counts in the sources.
@@ -47,7 +54,8 @@ public struct PatternMeasures: Sendable {
         case .typeEdges: sources.edges.count
         case .closureDepth: sources.files.closureDepth
         case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
-          .idleRenders, .stateChanges, .requests, .participants, .roles, .restorable, .time, .memory,
+          .idleRenders, .stateChanges, .requests, .participants, .roles, .restorable, .testable, .time,
+          .memory,
           .featureFiles, .featureLines, .featureTypes, .featureStoryboardLines, .featureOtherFiles,
           .featureOtherLines, .featureEdges, .featureWires:
           nil

@@ -34,7 +34,8 @@ public struct TraceMeasures: Sendable {
       case .requests: summary.requests
       case .participants: edges.participants
       case .roles: roles.count
-      case .idleRenders, .wires, .drifts, .restorable, .appLines, .appFiles, .appTypes, .appMembers,
+      case .idleRenders, .wires, .drifts, .restorable, .testable, .appLines, .appFiles, .appTypes,
+        .appMembers,
         .frameworkLines, .frameworkFiles, .frameworkTypes, .storyboardLines, .typeEdges, .closureDepth, .time,
         .memory, .featureFiles, .featureLines, .featureTypes, .featureStoryboardLines, .featureOtherFiles,
         .featureOtherLines, .featureEdges, .featureWires:

@@ -74,8 +74,10 @@ private final class FakeDriver: Participant {
     switch command {
     case .request(let request, let accepts, let then):
       let answer = server.handle(request)
-      runtime.schedule(after: answer.latency, for: self, request.route) { driver in
-        if accepts?(driver.state) ?? true { driver.send(then(answer.response)) }
+      for delay in [answer.latency, answer.echo.map { answer.latency + $0 }].compactMap(\.self) {
+        runtime.schedule(after: delay, for: self, request.route) { driver in
+          if accepts?(driver.state) ?? true { driver.send(then(answer.response)) }
+        }
       }
     case .play(let order): player.perform(order)
     case .after(let time, let name, let message):

@@ -1,0 +1,92 @@
+// How names and values of a trace are written for a person, in the words of `archcli run`.
+
+/** A number that JavaScript would round: kept as the trace writes it. */
+class Verbatim {
+  constructor(source) { this.source = source; }
+}
+
+/** Text whose control characters and controls of writing direction can be seen, and do nothing. */
+function shown(text) {
+  return String(text).replace(
+    /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+}
+
+/** A value in one line: `"Follow"`, `{id: 7}`, `–` for nothing. */
+function valueText(value) {
+  if (value === undefined) return "–";
+  if (typeof value === "string") return `"${shown(value)}"`;
+  if (value instanceof Verbatim) return value.source;
+  if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
+  if (value !== null && typeof value === "object") {
+    return `{${Object.entries(value).map(([key, part]) => `${shown(key)}: ${valueText(part)}`).join(", ")}}`;
+  }
+  return String(value);
+}
+
+/** A value over several lines where it has parts. */
+function valueLines(value, indent = "") {
+  const isList = Array.isArray(value);
+  if (value === null || typeof value !== "object" || value instanceof Verbatim) return valueText(value);
+  const entries = isList ? value.map((part) => ["", part]) : Object.entries(value);
+  if (entries.length === 0 || valueText(value).length < 48) return valueText(value);
+  const inner = indent + "  ";
+  const lines = entries.map(([key, part]) => `${inner}${isList ? "" : `${shown(key)}: `}${valueLines(part, inner)}`);
+  return `${isList ? "[" : "{"}\n${lines.join("\n")}\n${indent}${isList ? "]" : "}"}`;
+}
+
+/** A method with its arguments, `toggleFollow(user: 7)`, or a name with what it carries, `usersChanged([7])`. */
+function callText(name, value) {
+  const text = shown(name);
+  if (value === undefined) return text;
+  const open = text.indexOf("(");
+  if (open < 0 || !text.endsWith(":)")) {
+    return text.endsWith(")") ? `${text}  ${valueText(value)}` : `${text}(${valueText(value)})`;
+  }
+  const labels = text.slice(open + 1, -1).split(":").slice(0, -1);
+  const values = labels.length > 1 && Array.isArray(value) && value.length === labels.length ? value : [value];
+  const list = values.map((part, index) => {
+    const label = labels[index];
+    return label === "_" ? valueText(part) : `${label}: ${valueText(part)}`;
+  });
+  return `${text.slice(0, open)}(${list.join(", ")})`;
+}
+
+/** A change: `header.follow  "Follow" → "Following"`. */
+function changeText(change) {
+  return `${shown(change.path)}  ${valueText(change.old)} → ${valueText(change.new)}`;
+}
+
+/** What an event is about, without who and how. */
+function whatText(event) {
+  const name = event.name ?? "";
+  const value = event.value;
+  switch (event.kind) {
+    case "call": case "notify": return callText(name, value);
+    case "state": case "render": return (event.changes ?? []).map(changeText).join("; ");
+    case "create": return event.role === undefined ? "" : shown(event.role);
+    case "screen": return Array.isArray(value) ? `${value.length} lines` : "";
+    case "response": {
+      const outcome = value?.status ?? value?.error;
+      const stale = value?.stale === true ? "  stale, dropped" : "";
+      const body = value?.body === undefined ? "" : `  ${valueText(value.body)}`;
+      return `${shown(name)}  ${outcome === undefined ? "" : valueText(outcome)}${stale}${body}`;
+    }
+    default: return [shown(name), value === undefined ? "" : valueText(value)].filter(Boolean).join("  ");
+  }
+}
+
+/** Who acts on whom. */
+function whoText(event) {
+  return event.to === undefined ? shown(event.from) : `${shown(event.from)} → ${shown(event.to)}`;
+}
+
+/** An event in a line. */
+function lineText(event) {
+  return `${event.id} ${event.kind} ${whoText(event)} ${whatText(event)}`;
+}
+
+/** `1 event`, `2 events`. */
+function counted(count, noun) {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}
