@@ -31,7 +31,7 @@ test: ## Build and run every test: ours, and those that hold the outputs against
 	if [ -x .build/peers/bin/pytest ]; then .build/peers/bin/pytest -q -p no:cacheprovider Tests/Peers; fi
 
 lint: ## The style, strictly
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/facts
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/facts Fixtures/own-app
 
 release: ## An optimised program, statically linked on Linux
 	$(SWIFT) build -c release --product archcli $(STATIC) $(FAST)

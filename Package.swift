@@ -55,7 +55,7 @@ let package = Package(
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),
-    tests("archcli", ["archcli", "Scenario"]),
+    tests("archcli", ["archcli", "Catalog", "Scenario", "ArchTrace"]),
     tests("MVC", ["MVC", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),

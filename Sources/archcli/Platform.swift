@@ -6,7 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// The operating system, as far as the command line needs it: the one file in which systems differ.
+/// The operating system, as far as the command line needs it: the file in which systems differ, but for what is about a
+/// terminal, which stands in Terminal/TerminalPlatform.swift.
 enum Platform {
   /// An open file.
   typealias Descriptor = Int32
@@ -88,17 +89,6 @@ extension Platform {
 
   /// Whether the descriptor is a terminal.
   static func isTerminal(_ descriptor: Descriptor) -> Bool { isatty(descriptor) == 1 }
-
-  /// The columns of the terminal; nil where the descriptor is none.
-  static func terminalColumns(_ descriptor: Descriptor) -> Int? {
-    var size = winsize()
-    #if canImport(Musl)
-    let result = ioctl(descriptor, Int32(TIOCGWINSZ), &size)
-    #else
-    let result = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
-    #endif
-    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
-  }
 }
 
 // MARK: Other processes of this program

@@ -7,6 +7,29 @@ import Testing
   @Test func aKindKnowsItsPlace() {
     #expect(EventKind.known.map(\.place) == Array(0..<EventKind.known.count).map(Optional.some))
     #expect(EventKind.other("wink").place == nil)
+    let codes: [KindCode] = [
+      .input, .call, .message, .notify, .state, .render, .navigate, .request, .response, .timer, .create,
+      .destroy,
+      .screen,
+    ]
+    let names = [
+      "input", "call", "message", "notify", "state", "render", "navigate", "request", "response", "timer",
+      "create",
+      "destroy", "screen",
+    ]
+    #expect(codes.map { EventKind.known[Int($0)].name } == names)
+  }
+
+  @Test func aRoleKnowsItsPlace() {
+    let numbers = [
+      Roles.user, Roles.world, Roles.clock, Roles.service, Roles.store, Roles.view, Roles.presenter,
+      Roles.viewModel, Roles.driver, Roles.update, Roles.virtualView, Roles.player,
+    ]
+    let names = [
+      "user", "world", "clock", "service", "store", "view", "presenter", "viewModel", "driver", "update",
+      "virtualView", "player",
+    ]
+    #expect(numbers.map { RuleSet.knownRoles[Int($0)] } == names)
   }
 
   private let edge = Rule(id: "x.edge", statement: "s", why: "w", fix: "f", source: "s", check: .edge)
@@ -115,11 +138,56 @@ import Testing
     for (step, index) in [(0, 0), (0, 3), (2, 0), (2, 1), (2, 5)] {
       var facts = EventFacts()
       facts.id = EventID(step: step, index: index)
-      window.add(facts)
+      window.add(facts, RawRecord())
     }
     #expect(window.place(of: EventID(step: 0, index: 3)) == 1)
     #expect(window.place(of: EventID(step: 2, index: 1)) == 3)
     #expect(window.place(of: EventID(step: 2, index: 4)) == nil)
     #expect(window.place(of: EventID(step: 1, index: 0)) == nil)
+  }
+
+  /// A chain is told as far back as its words are kept, whatever the words are.
+  @Test func causesAreToldAsFarAsTheyAreInSight() throws {
+    var checker = try checker(
+      "", [edge],
+      participants: [TraceParticipant(name: "v", role: "view"), TraceParticipant(name: "p", role: "player")])
+    var first = event(0, .other("sp\u{1B}in"), "v", "p")
+    first.name = String(repeating: "é\"", count: 400)
+    var last: Violation?
+    checker.check(first, line: 2) { _ in }
+    checker.check(event(1, .call, "v", "p", cause: 0), line: 3) { last = $0 }
+    let told = "0 sp\\u{1B}in v → p " + String(repeating: "é\"", count: 20) + "…"
+    #expect(last?.causes == [told])
+    // Two megabytes of words, twice what is kept.
+    var long = event(2, .call, "v", "p", cause: 1)
+    long.name = String(repeating: "n", count: 200)
+    for index in 2..<10_002 {
+      long.id.index = index
+      checker.check(long, line: index + 2) { last = $0 }
+      #expect(last?.causes.count == (index < 4000 ? 2 : index > 6000 ? 0 : last?.causes.count))
+    }
+  }
+
+  @Test func whoIsReadAgainIsWhoItIsNow() throws {
+    var checker = try checker("view -> view: call", [edge, role, life])
+    let escaped =
+      "{\"format\":\"archcli-trace\",\"version\":1,\"pattern\":\"x\",\"scenario\":\"s\"}\n"
+        + #"""
+        {"id":"0","t":0,"kind":"create","from":"world","to":"View","role":"view"}
+        {"id":"0.1","t":0,"kind":"call","from":"View","to":"View"}
+        {"id":"0.2","t":0,"kind":"destroy","from":"\u0056iew"}
+        {"id":"0.3","t":0,"kind":"call","from":"View"}
+        {"id":"0.4","t":0,"kind":"create","from":"world","to":"Vie\u0077","role":"store"}
+        {"id":"0.5","t":0,"kind":"call","from":"View","to":"View"}
+        {"id":"0.6","t":0,"kind":"call","from":"V\u0069ew","to":"View"}
+        {"end":true,"events":7,"steps":1}
+        """#
+    var reader = try TraceReader(name: "t", source: MemorySource(Array(escaped.utf8)))
+    var found: [String] = []
+    try checker.check(&reader) {
+      found.append("\($0.line) \($0.rule.id)")
+      return true
+    }
+    #expect(found == ["5 x.life", "7 x.edge", "8 x.edge"])
   }
 }

@@ -132,6 +132,12 @@ def memory(directory, long):
         path = scenario(directory, f"long{count}", story(max(1, count // 34)))
         peaks.append(peak([ARCHCLI, "trace", "tea", "--scenario", path, "-o", "/dev/null"]))
     row("memory of a long streamed trace", peaks[1] / peaks[0], "x that of 10 thousand", "1", f"{peaks[1]:.1f} MB")
+    peaks = []
+    for count in (10_000, long):
+        trace = os.path.join(directory, f"check{count}.ndjson")
+        run([ARCHCLI, "trace", "tea", "--scenario", os.path.join(directory, f"long{count}.scenario.json5"), "-o", trace])
+        peaks.append(peak([ARCHCLI, "check", "-q", trace]))
+    row("memory of check", peaks[1] / peaks[0], "x that of 10 thousand", "1", f"{peaks[1]:.1f} MB")
 
 
 def rows_of_a_table(directory, runs):

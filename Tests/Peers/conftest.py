@@ -26,9 +26,9 @@ def archcli():
     """Runs the program: `archcli("trace", "tea")` gives what it printed and checks how it ended."""
     binary = os.environ.get("ARCHCLI", str(ROOT / ".build/debug/archcli"))
 
-    def call(*arguments, status=0, stdin=None, **options):
+    def call(*arguments, status=0, stdin=None, cwd=ROOT, **options):
         done = subprocess.run(
-            [binary, *arguments], input=stdin, capture_output=True, text=True, cwd=ROOT, timeout=300, **options
+            [binary, *arguments], input=stdin, capture_output=True, text=True, cwd=cwd, timeout=300, **options
         )
         assert done.returncode == status, (arguments, done.returncode, done.stderr[-2000:])
         return done.stdout

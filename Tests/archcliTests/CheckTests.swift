@@ -121,6 +121,20 @@ import Testing
     #expect(try check(trace: String(Self.broken.dropLast(40))).status == 2)
   }
 
+  @Test func aTraceThatCannotBeReadKeepsNobodyWaiting() throws {
+    let result = try Binary.run(["check", "none.ndjson", "-", "mvc"], stdin: "{}\n")
+    #expect(result.status == 2 && result.stdout == "mvc: conforms to mvc/model (556 events)\n")
+    #expect(
+      result.stderr == """
+        none.ndjson: error: cannot open: No such file or directory
+        <stdin>:1:1: error: not a trace: the header has no "format"
+
+        """)
+    let json = try Binary.run(["check", "none.ndjson", "mvc", "--format", "json"])
+    #expect(json.status == 2)
+    _ = try JSONSerialization.jsonObject(with: Data(json.stdout.utf8))
+  }
+
   // MARK: Formats
 
   @Test func json() throws {

@@ -57,6 +57,22 @@ import Testing
     #expect(lines.last == "  See '\(command) --help' for more information.")
   }
 
+  @Test func playingWithoutATerminalTellsTheStory() throws {
+    let story = try Binary.run(["run", "mvp", "--scenario", "voices"])
+    let played = try Binary.run(["play", "mvp", "--scenario", "voices"])
+    #expect(played.stdout == story.stdout)
+    #expect(
+      played.stderr == "standard input is no terminal, so there is nothing to play on; this is the story\n")
+    let trace = try Binary.run(["trace", "mvp", "--scenario", "voices"])
+    let piped = try Binary.run(["play", "-q", "-"], stdin: trace.stdout)
+    #expect(piped.stdout.hasPrefix("mvp/protocol  voices\n") && piped.stderr == "")
+    let cut = try Binary.run(["play", "-"], stdin: String(trace.stdout.prefix(5000)))
+    #expect(cut.status == 2)
+    #expect(cut.stderr.contains("<stdin>:"))
+    #expect(try Binary.run(["play", "mvmm"]).stderr.contains("Did you mean 'mvvm'?"))
+    #expect(try Binary.run(["play"]).status == 64)
+  }
+
   @Test func anErrorAsAWhole() throws {
     #expect(
       try Binary.run(["verify", "a", "b"])

@@ -39,6 +39,8 @@ import Testing
                                   travel, side by side.
           explore                 Play random scenarios on every pattern and find one on
                                   which they disagree.
+          play                    Step through a run in the terminal, and drive the app
+                                  by hand.
           list                    List patterns, scenarios, rules, metrics, claims, or
                                   the paths of what is on the screen.
           explain                 Explain a rule, a metric, a claim, or a pattern with

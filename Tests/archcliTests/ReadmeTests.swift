@@ -80,6 +80,13 @@ import Testing
     expect(shown(from: "$ archcli trace mvvm | archcli check").dropFirst().map { $0 }, in: result.stdout)
   }
 
+  @Test func thePlayer() throws {
+    var stage = try Stage("mvvm", columns: 100, rows: 20)
+    stage.go("4.6")
+    let blocks = Self.text.split(separator: "```\n").filter { $0.hasPrefix(" mvvm/signal  blog-follow") }
+    #expect(blocks.map { $0.split(separator: "\n").map(String.init) } == [stage.lines])
+  }
+
   @Test func theScenario() throws {
     let block = try #require(Self.text.split(separator: "```json5\n").dropFirst().first)
     let scenario = try #require(block.split(separator: "```").first)

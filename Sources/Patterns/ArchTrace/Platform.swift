@@ -52,6 +52,13 @@ enum Platform {
     return descriptor >= 0 ? descriptor : -errno
   }
 
+  /// Makes a file for writing, or empties the one that is there.
+  /// - Returns: Its descriptor, or the negative error number.
+  static func create(_ path: String) -> CInt {
+    let descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    return descriptor >= 0 ? descriptor : -errno
+  }
+
   /// The size of a regular file; nil for a pipe, a terminal and everything that cannot be read twice.
   static func regularSize(_ descriptor: CInt) -> Int? {
     var status = stat()
@@ -90,6 +97,6 @@ private func systemRead(_ descriptor: CInt, _ bytes: UnsafeMutableRawPointer?, _
   read(descriptor, bytes, count)
 }
 
-private func systemOpen(_ path: String, _ flags: CInt) -> CInt { open(path, flags) }
+private func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t = 0) -> CInt { open(path, flags, mode) }
 
 private func systemClose(_ descriptor: CInt) -> CInt { close(descriptor) }

@@ -41,7 +41,7 @@ extension Pattern {
     return seen
   }
 
-  private func player(
+  func player(
     _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions, witness: (any Witness)? = nil
   ) -> Player {
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)

@@ -51,7 +51,8 @@ extension Step {
     case attach(ScreenName)
     /// The server changes something by itself and tells the client.
     case push(Push)
-    /// The next step that waits for quiet begins no sooner than this many milliseconds later.
+    /// The next step that waits for quiet begins no sooner than this many milliseconds later; where none comes, the
+    /// app is quit no sooner.
     case wait(Int)
     /// What a person should see now, in the order of the file.
     case expect([Expectation])

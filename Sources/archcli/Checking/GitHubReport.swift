@@ -12,21 +12,27 @@ final class GitHubReport: CheckReport {
   func take(_ violation: Violation) {
     let file = violation.place?.file ?? violation.trace
     let line = violation.place.map(\.line) ?? violation.line
-    var properties = "file=\(Self.property(file))"
+    var properties = "file=\(Self.property(escapedForTerminal(file)))"
     if let line { properties += ",line=\(line)" }
     properties += ",title=\(Self.property(violation.rule.id))"
     var message = "[\(violation.rule.id)] \(violation.message)"
-    if violation.place != nil { message += "\n\(violation.trace):\(violation.line)" }
+    if violation.place != nil { message += "\n\(escapedForTerminal(violation.trace)):\(violation.line)" }
     if !violation.causes.isEmpty { message += "\ncaused by\n  " + violation.causes.joined(separator: "\n  ") }
     out.writeLine("::\(violation.rule.severity.rawValue) \(properties)::\(Self.data(message))")
   }
 
   func end(_ summary: CheckSummary) {
     let counts = summary.counts ?? "conforms"
-    out.writeLine("\(escapedForTerminal(summary.trace)): \(summary.pattern): \(counts)")
+    out.writeLine("\(Self.plain(summary.trace)): \(summary.pattern): \(counts)")
   }
 
   func finish() {}
+
+  /// Text that is no command: those of today begin a line with `::`, those of old have `##[` anywhere.
+  static func plain(_ text: String) -> String {
+    let shown = escapedForTerminal(text).replacing("##[", with: "##\\u{5B}")
+    return shown.drop { $0.isWhitespace }.hasPrefix("::") ? "./" + shown : shown
+  }
 
   /// Text as a command's message must be written.
   static func data(_ text: String) -> String {

@@ -5,7 +5,7 @@ enum CommandTable {
     [
       RunCommand.self, TraceCommand.self, DiffCommand.self, VerifyCommand.self, AcceptCommand.self,
       CheckCommand.self, FaultsCommand.self, CompareCommand.self, ClaimsCommand.self, ReportCommand.self,
-      ExploreCommand.self, ListCommand.self, ExplainCommand.self,
+      ExploreCommand.self, PlayCommand.self, ListCommand.self, ExplainCommand.self,
     ]
   }
 

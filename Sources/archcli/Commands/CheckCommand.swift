@@ -33,7 +33,7 @@ enum CheckCommand: Command {
     discussion: """
       Rules say who may act on whom, and what must come first. Each breach is told with its line and the chain of its \
       causes; 'archcli explain RULE' tells why the rule is there and what to do. Exit status: 0 conforms, 1 a rule is \
-      broken.
+      broken, 2 a trace cannot be read; the others are checked all the same.
       """,
     arguments: [
       ArgumentDescription(
@@ -63,14 +63,21 @@ enum CheckCommand: Command {
     return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
       let report = try format.report(out, isQuiet: arguments.has(CommonOptions.quiet))
       var check = Check(report: report, out: out, globs: globs, baseline: known)
-      for operand in arguments.operands { try check.run(operand, arguments, context) }
+      for operand in arguments.operands {
+        // What is wrong with one trace says nothing of the others.
+        do { try check.run(operand, arguments, context) } catch let error as TraceError {
+          context.out.flush()
+          context.err.writeLine(escapedForTerminal(error.description))
+          check.hasTrouble = true
+        }
+      }
       report.finish()
       try out.checkOpen()
       if let path = arguments.value(of: writeBaseline) {
         try context.withOutput(path) { $0.write(Baseline.text(check.found)) }
       }
       check.tellOfStale(context)
-      return check.hasErrors ? .no : .success
+      return check.hasTrouble ? .trouble : check.hasErrors ? .no : .success
     }
   }
 }
@@ -83,6 +90,8 @@ private struct Check {
   var baseline: Baseline?
   /// Whether anything is broken that is not known.
   var hasErrors = false
+  /// Whether a trace could not be read.
+  var hasTrouble = false
   /// The fingerprints of all that is broken, known or not.
   var found: Set<String> = []
 

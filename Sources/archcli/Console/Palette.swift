@@ -1,6 +1,6 @@
 /// What a piece of text is, where that is shown by colour. A mark (`+`, `-`, `~`) always says it too.
 enum TextRole: CaseIterable, Sendable {
-  case added, removed, changed, heading, subdued, failed, passed
+  case added, removed, changed, heading, subdued, failed, passed, selected
 
   /// The parameters of the terminal's "select graphic rendition".
   var code: String {
@@ -11,6 +11,7 @@ enum TextRole: CaseIterable, Sendable {
     case .heading: "1"
     case .subdued: "2"
     case .failed: "1;31"
+    case .selected: "7"
     }
   }
 }

@@ -2,12 +2,22 @@ import ArchTrace
 
 /// How an event is written in a line for a person: who to whom, what sort of hop, what.
 enum EventText {
+  /// What sort of hop it is; another program's trace may have sorts of its own.
+  static func kind(_ event: Event) -> String { escapedForTerminal(event.kind.name) }
+
   /// The line without its place and indentation.
   static func line(_ event: Event) -> String {
-    var parts = [participants(event), event.kind.name]
+    var parts = [participants(event), kind(event)]
     let what = what(event)
     if !what.isEmpty { parts.append(what) }
     return parts.joined(separator: "  ")
+  }
+
+  /// The line in short: whoever acts is left out where that is clear, being the one who handles the cause.
+  static func shortLine(_ event: Event, cause: Event?) -> String {
+    guard let cause, event.from == cause.to ?? cause.from else { return line(event) }
+    let who = event.to.map { "→ \(escapedForTerminal($0))" } ?? ""
+    return [who, kind(event), what(event)].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   private static func participants(_ event: Event) -> String {
@@ -21,7 +31,7 @@ enum EventText {
     case .call, .notify: return ValueText.call(name, event.value)
     case .state, .render:
       return event.changes.map { ValueText.text($0) }.joined(separator: "; ")
-    case .create: return event.role ?? ""
+    case .create: return escapedForTerminal(event.role ?? "")
     case .response: return [escapedForTerminal(name), response(event.value)].joined(separator: "  ")
     case .screen: return ""
     case .subscribe:

@@ -99,7 +99,7 @@ final class StoryWriter: TraceSink {
     guard event.changes.count > 1 else {
       return out.writeLine((place + EventText.line(event)).cut(to: columns))
     }
-    out.writeLine((place + "\(escapedForTerminal(event.from))  \(event.kind.name)").cut(to: columns))
+    out.writeLine((place + "\(escapedForTerminal(event.from))  \(EventText.kind(event))").cut(to: columns))
     let indent = String(repeating: " ", count: 10 + 2 * depth)
     for change in event.changes { out.writeLine((indent + ValueText.text(change)).cut(to: columns)) }
   }

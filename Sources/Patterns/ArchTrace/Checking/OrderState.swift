@@ -11,109 +11,109 @@ struct OrderState {
   }
 
   private var turn = Turn()
-  private var detached: Set<String> = []
+  private var detached: Set<UInt32> = []
   /// By view model: the store that it had change, and the event in which it did.
-  private var pending: [String: (store: String, frame: Int)] = [:]
+  private var pending: [UInt32: (store: UInt32, frame: Int)] = [:]
 
   /// Takes note of an event, which is not in the window yet.
   /// - Returns: What it breaks, with what there is to say about it.
+  @inline(__always)
   mutating func breach(
-    of check: OrderCheck, _ event: borrowing EventFacts, _ window: borrowing CauseWindow
+    of check: OrderCheck, _ event: EventFacts, _ record: borrowing RawRecord, _ window: borrowing CauseWindow,
+    _ participants: borrowing Participants
   ) -> String? {
     switch check {
     case .screenUnderNotify: screenUnderNotify(event, window)
     case .commandsAfterPatch: commandsAfterPatch(event)
     case .stateInUpdate: stateInUpdate(event)
     case .renderAfterState: renderAfterState(event, window)
-    case .storeTellsFirst: storeTellsFirst(event, window)
-    case .silentWhileDetached: silentWhileDetached(event)
+    case .storeTellsFirst: storeTellsFirst(event, window, participants)
+    case .silentWhileDetached: silentWhileDetached(event, record)
     }
   }
 
   /// Takes note of an event in a turn, once all checks have seen it.
-  mutating func note(_ event: borrowing EventFacts, at place: Int) {
+  mutating func note(_ event: EventFacts, at place: Int) {
     if event.turn == place { turn = Turn(place: place) }
     guard isInTurn(event) else { return }
     switch event.kind {
-    case .call:
-      if event.toRole == Roles.update { turn.isUpdated = true }
-      if event.toRole == Roles.virtualView { turn.isViewed = true }
-      if event.toRole == Roles.player { turn.isRunning = true }
-    case .request: turn.isRunning = true
-    case .state: turn.hasChanged = true
-    case .input, .route, .message, .command, .subscribe, .unsubscribe, .notify, .render, .navigate, .response,
-      .timer, .create, .destroy, .screen, .error, .other:
-      break
+    case KindCode.call:
+      if event.to.role == Roles.update { turn.isUpdated = true }
+      if event.to.role == Roles.virtualView { turn.isViewed = true }
+      if event.to.role == Roles.player { turn.isRunning = true }
+    case KindCode.request: turn.isRunning = true
+    case KindCode.state: turn.hasChanged = true
+    case _: break
     }
   }
 
-  private func isInTurn(_ event: borrowing EventFacts) -> Bool { event.turn >= 0 && event.turn == turn.place }
+  private func isInTurn(_ event: EventFacts) -> Bool { event.turn >= 0 && event.turn == turn.place }
 
-  private func changesScreen(_ event: borrowing EventFacts) -> Bool {
-    event.kind == .render || event.kind == .navigate
+  private func changesScreen(_ event: EventFacts) -> Bool {
+    event.kind == KindCode.render || event.kind == KindCode.navigate
   }
 
   /// Whether a view answers a person, the world or the clock by itself, or the cause is out of sight.
-  private func isOwnAnswer(_ event: borrowing EventFacts, _ window: borrowing CauseWindow) -> Bool {
+  private func isOwnAnswer(_ event: EventFacts, _ window: borrowing CauseWindow) -> Bool {
     guard window.isKept(event.cause) else { return true }
     let kind = window[event.cause].kind
-    return kind == .input || kind == .timer
+    return kind == KindCode.input || kind == KindCode.timer
   }
 
-  private func screenUnderNotify(_ event: borrowing EventFacts, _ window: borrowing CauseWindow) -> String? {
+  private func screenUnderNotify(_ event: EventFacts, _ window: borrowing CauseWindow) -> String? {
     guard changesScreen(event), !event.isUnderNotify, !isOwnAnswer(event, window) else { return nil }
     return "under no notify"
   }
 
-  private func commandsAfterPatch(_ event: borrowing EventFacts) -> String? {
+  private func commandsAfterPatch(_ event: EventFacts) -> String? {
     guard isInTurn(event) else { return nil }
     if changesScreen(event) { return turn.isRunning ? "after the turn's commands" : nil }
-    let runs = event.kind == .request || event.kind == .call && event.toRole == Roles.player
+    let runs =
+      event.kind == KindCode.request || event.kind == KindCode.call && event.to.role == Roles.player
     return runs && !turn.isViewed ? "before the turn's patch" : nil
   }
 
-  private func stateInUpdate(_ event: borrowing EventFacts) -> String? {
-    guard event.kind == .state, event.fromRole == Roles.driver else { return nil }
+  private func stateInUpdate(_ event: EventFacts) -> String? {
+    guard event.kind == KindCode.state, event.from.role == Roles.driver else { return nil }
     return isInTurn(event) && turn.isUpdated ? nil : "before update was asked"
   }
 
-  private func renderAfterState(_ event: borrowing EventFacts, _ window: borrowing CauseWindow) -> String? {
+  private func renderAfterState(_ event: EventFacts, _ window: borrowing CauseWindow) -> String? {
     guard changesScreen(event), !isOwnAnswer(event, window) else { return nil }
     return isInTurn(event) && turn.hasChanged ? nil : "though no state changed in its turn"
   }
 
   private mutating func storeTellsFirst(
-    _ event: borrowing EventFacts, _ window: borrowing CauseWindow
+    _ event: EventFacts, _ window: borrowing CauseWindow, _ participants: borrowing Participants
   ) -> String? {
     switch event.kind {
-    case .state where event.fromRole == Roles.store:
+    case KindCode.state where event.from.role == Roles.store:
       guard window.isKept(event.cause) else { return nil }
       let order = window[event.cause]
-      if order.kind == .call, order.fromRole == Roles.viewModel, order.toRole == Roles.store {
-        pending[order.from] = (event.from, order.cause)
+      if order.kind == KindCode.call, order.from.role == Roles.viewModel, order.to.role == Roles.store {
+        pending[order.from.number] = (event.from.number, order.cause)
       }
-    case .notify where event.fromRole == Roles.store:
-      for name in pending.keys where pending[name]?.store == event.from { pending[name] = nil }
-    case .notify where event.fromRole == Roles.viewModel:
-      guard let change = pending[event.from], change.frame == event.cause else { return nil }
-      return "before \(shown(change.store)) told of its change"
-    case .destroy: pending[event.from] = nil
-    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render,
-      .navigate, .request, .response, .timer, .create, .screen, .error, .other:
-      break
+    case KindCode.notify where event.from.role == Roles.store:
+      for model in pending.keys where pending[model]?.store == event.from.number { pending[model] = nil }
+    case KindCode.notify where event.from.role == Roles.viewModel:
+      guard let change = pending[event.from.number], change.frame == event.cause else { return nil }
+      return "before \(participants.name(change.store).map(shown) ?? "the store") told of its change"
+    case KindCode.destroy: pending[event.to.number] = nil
+    case _: break
     }
     return nil
   }
 
-  private mutating func silentWhileDetached(_ event: borrowing EventFacts) -> String? {
-    if event.kind == .destroy { detached.remove(event.from) }
-    guard event.kind == .call else { return nil }
-    let name = event.name ?? ""
-    if event.toRole == Roles.presenter, name.hasPrefix("detachView") {
-      detached.insert(event.to ?? event.from)
-    } else if event.toRole == Roles.presenter, name.hasPrefix("attachView") {
-      detached.remove(event.to ?? event.from)
-    } else if event.fromRole == Roles.presenter, event.toRole == Roles.view, detached.contains(event.from) {
+  private mutating func silentWhileDetached(_ event: EventFacts, _ record: borrowing RawRecord) -> String? {
+    if event.kind == KindCode.destroy { detached.remove(event.to.number) }
+    guard event.kind == KindCode.call else { return nil }
+    if event.to.role == Roles.presenter, record.name?.text.hasPrefix("detachView") == true {
+      detached.insert(event.to.number)
+    } else if event.to.role == Roles.presenter, record.name?.text.hasPrefix("attachView") == true {
+      detached.remove(event.to.number)
+    } else if event.from.role == Roles.presenter, event.to.role == Roles.view,
+      detached.contains(event.from.number)
+    {
       return "between detachView and attachView"
     }
     return nil

@@ -1,97 +1,111 @@
-/// Who takes part in a trace, in which role, and who is gone. Memory grows with those alive, not with the trace.
-struct Participants {
-  /// A participant's role: its number in the rules, and its name; no name where nobody said which.
-  struct Entry {
-    var role: Int
-    var roleName: String?
+/// Whoever takes part in a trace, as the checks know it.
+struct Participant {
+  /// What is known of it.
+  enum Standing: UInt8 {
+    case known
+    /// Nobody said which role it has.
+    case roleless
+    /// It was destroyed.
+    case gone
   }
 
+  /// One for each life, from 1; 0 for who is gone.
+  var number: UInt32 = 0
+  /// Its role's number in the rules; the last of them for a role that they do not name, or none.
+  var role: UInt16 = 0
+  var standing = Standing.gone
+}
+
+/// Who takes part in a trace, in which role, and who is gone. Memory grows with those alive, not with the trace.
+struct Participants {
   private let rules: RuleSet
   private let globs: RoleGlobs
   private var header: [String: String] = [:]
-  private var alive: [String: Entry] = [:]
+  private var alive: [String: (participant: Participant, roleName: String?)] = [:]
   private var gone: [String: NumberRuns] = [:]
+  private var lives: UInt32 = 0
+  private var cache = NameCache<Participant>()
+  private let nobody: Participant
 
   init(_ rules: RuleSet, _ globs: RoleGlobs, _ header: TraceHeader) {
     self.rules = rules
     self.globs = globs
+    nobody = Participant(number: 0, role: rules.otherRole, standing: .gone)
     for participant in header.participants { self.header[participant.name] = participant.role }
     for name in ["user", "world", "clock"] { add(name, name) }
   }
 
   /// Notes that a participant came to be. A name that was there before is there again.
-  mutating func create(_ name: String, role: String?) {
+  mutating func create(_ slice: Slice, role: Slice?) {
+    let name = slice.text
     if !gone.isEmpty {
       let instance = InstanceName(name)
       gone[instance.type]?.remove(instance.number)
     }
-    add(name, role)
+    add(name, role?.text)
+    forget(slice, name)
   }
 
   /// Notes that a participant is gone.
-  mutating func destroy(_ name: String) {
+  mutating func destroy(_ slice: Slice) {
+    let name = slice.text
     alive[name] = nil
     let instance = InstanceName(name)
     gone[instance.type, default: NumberRuns()].insert(instance.number)
+    forget(slice, name)
   }
 
-  /// The participant of a name; nil where it is gone.
-  mutating func entry(_ name: String) -> Entry? {
-    if let entry = alive[name] { return entry }
+  /// The participant of a name.
+  @inline(__always)
+  mutating func find(_ slice: Slice) -> Participant {
+    guard let key = NameCache<Participant>.key(slice) else { return look(slice.text) }
+    if let participant = cache.find(key, slice) { return participant }
+    return look(slice, key)
+  }
+
+  /// The role of somebody alive, by its name; nil where nobody said which.
+  func roleName(_ name: String) -> String? { alive[name]?.roleName }
+
+  /// The name of somebody alive.
+  func name(_ number: UInt32) -> String? { alive.first { $0.value.participant.number == number }?.key }
+
+  @inline(never)
+  private mutating func look(_ slice: Slice, _ key: NameCache<Participant>.Key) -> Participant {
+    let name = slice.text
+    let participant = look(name)
+    cache.keep(participant, for: key, text: name)
+    return participant
+  }
+
+  private mutating func look(_ name: String) -> Participant {
+    if let known = alive[name] { return known.participant }
     let instance = InstanceName(name)
-    if let runs = gone[instance.type], runs.contains(instance.number) { return nil }
+    if let runs = gone[instance.type], runs.contains(instance.number) { return nobody }
     return add(name, nil)
   }
 
   @discardableResult
-  private mutating func add(_ name: String, _ role: String?) -> Entry {
+  private mutating func add(_ name: String, _ role: String?) -> Participant {
     // What the user says in a file goes before what the app says.
     let role = globs.role(of: name) ?? role ?? header[name]
-    let entry = Entry(role: role.map(rules.number) ?? rules.roles.count, roleName: role)
-    alive[name] = entry
-    return entry
+    lives &+= 1
+    let participant = Participant(
+      number: lives, role: role.map(rules.number) ?? rules.otherRole,
+      standing: role == nil ? .roleless : .known)
+    alive[name] = (participant, role)
+    return participant
   }
-}
 
-/// A set of numbers that is small where they follow each other.
-struct NumberRuns {
-  private var runs: [ClosedRange<Int>] = []
-
-  /// The first run that ends at or after a number.
-  private func place(_ number: Int) -> Int {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].upperBound < number { low = middle + 1 } else { high = middle }
+  /// Forgets what is cached for a name, however it is written.
+  private mutating func forget(_ slice: Slice, _ name: String) {
+    if let key = NameCache<Participant>.key(slice) { return cache.forget(key) }
+    // A load of eight bytes may go beyond the name.
+    let bytes = Array(name.utf8) + [UInt8](repeating: 0, count: 8)
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress,
+        let key = NameCache<Participant>.key(Slice(start: start, count: buffer.count - 8))
+      else { return }
+      cache.forget(key)
     }
-    return low
-  }
-
-  func contains(_ number: Int) -> Bool {
-    let place = place(number)
-    return place < runs.count && runs[place].contains(number)
-  }
-
-  mutating func insert(_ number: Int) {
-    let at = place(number)
-    if at < runs.count, runs[at].contains(number) { return }
-    var run = number...number
-    if at < runs.count, runs[at].lowerBound == number + 1 {
-      run = number...runs[at].upperBound
-      runs.remove(at: at)
-    }
-    if at > 0, runs[at - 1].upperBound == number - 1 {
-      runs[at - 1] = runs[at - 1].lowerBound...run.upperBound
-    } else {
-      runs.insert(run, at: at)
-    }
-  }
-
-  mutating func remove(_ number: Int) {
-    let at = place(number)
-    guard at < runs.count, runs[at].contains(number) else { return }
-    let run = runs.remove(at: at)
-    if number < run.upperBound { runs.insert(number + 1...run.upperBound, at: at) }
-    if number > run.lowerBound { runs.insert(run.lowerBound...number - 1, at: at) }
   }
 }

@@ -13,8 +13,8 @@ public struct RuleSet: Sendable {
   private let allowed: [UInt32]
   /// By rule, then as `allowed`: the kinds forbidden. Empty for rules that forbid no edge.
   private let forbidden: [[UInt32]]
-  /// As `allowed`: the kinds that some rule forbids.
-  private let suspect: [UInt32]
+  /// As `allowed`: the kinds that break no rule: allowed, or what every pattern may, and not forbidden.
+  private let fine: [UInt32]
   /// The rules of each sort.
   let edgeRule: Int?
   let lifeRule: Int?
@@ -48,11 +48,13 @@ public struct RuleSet: Sendable {
     let width = roles.count + 1
     allowed = RuleSet.matrix(self.edges, roles)
     forbidden = never.map { $0.isEmpty ? [] : RuleSet.matrix($0, roles) }
-    var suspect = [UInt32](repeating: 0, count: width * width)
-    for matrix in forbidden where !matrix.isEmpty {
-      for place in suspect.indices { suspect[place] |= matrix[place] }
+    var fine = allowed
+    for place in fine.indices {
+      fine[place] |= RuleSet.freeKinds(
+        from: UInt16(clamping: place / width), to: UInt16(clamping: place % width))
+      for matrix in forbidden where !matrix.isEmpty { fine[place] &= ~matrix[place] }
     }
-    self.suspect = suspect
+    self.fine = fine
     edgeRule = rules.firstIndex { $0.check == .edge }
     lifeRule = rules.firstIndex { $0.check == .life }
     roleRule = rules.firstIndex { $0.check == .role }
@@ -69,44 +71,52 @@ public struct RuleSet: Sendable {
   ]
 
   /// The number of a role.
-  func number(of role: String) -> Int { roles.firstIndex(of: role) ?? roles.count }
+  func number(of role: String) -> UInt16 { UInt16(clamping: roles.firstIndex(of: role) ?? roles.count) }
+
+  /// The number of a role that the rules do not name.
+  var otherRole: UInt16 { UInt16(clamping: roles.count) }
 
   /// Whether the pattern's edges, or what every pattern may, use a role.
-  func uses(_ role: Int) -> Bool {
-    let width = roles.count + 1
+  func uses(_ role: UInt16) -> Bool {
+    let (role, width) = (Int(role), roles.count + 1)
     return (0..<width).contains { allowed[role * width + $0] != 0 || allowed[$0 * width + role] != 0 }
   }
 
   /// What one participant may do to another, as a message says it; nil where nothing.
-  func kindsAllowed(_ from: Int, _ to: Int) -> String? {
-    let bits = allowed[from * (roles.count + 1) + to]
+  func kindsAllowed(_ from: UInt16, _ to: UInt16) -> String? {
+    let bits = allowed[Int(from) * (roles.count + 1) + Int(to)]
     let kinds = EventKind.known.indices.filter { bits & (1 << UInt32($0)) != 0 }
     return kinds.isEmpty ? nil : kinds.map { EventKind.known[$0].name }.joined(separator: ", ")
   }
 
   /// The rule that an event breaks by who acts on whom; nil where it breaks none.
   @inline(__always)
-  func broken(from: Int, to: Int, kind: Int) -> Int? {
-    let place = from * (roles.count + 1) + to
+  func broken(from: UInt16, to: UInt16, kind: KindCode) -> Int? {
+    let place = Int(from) * (roles.count + 1) + Int(to)
     let bit: UInt32 = 1 << UInt32(kind)
-    if suspect[place] & bit == 0, allowed[place] & bit != 0 || RuleSet.isFree(kind, from: from, to: to) {
-      return nil
-    }
+    if fine[place] & bit != 0 { return nil }
     return forbidden.firstIndex { !$0.isEmpty && $0[place] & bit != 0 } ?? edgeRule
   }
 
   /// What every pattern may: a person's input and a timer, the world's input, life and death, a view that shows
   /// itself, an error.
-  private static func isFree(_ kind: Int, from: Int, to: Int) -> Bool {
-    switch EventKind.known[kind] {
-    case .create, .destroy, .error: true
-    case .input: from == Roles.world || from == Roles.user && (to == Roles.view || to == Roles.user)
-    case .timer: from == Roles.clock
-    case .render, .screen: from == Roles.view && to == Roles.view
-    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .navigate, .request,
-      .response, .other:
-      false
+  private static func freeKinds(from: UInt16, to: UInt16) -> UInt32 {
+    var bits: UInt32 = 0
+    for (place, kind) in EventKind.known.enumerated() {
+      let isFree: Bool
+      switch kind {
+      case .create, .destroy, .error: isFree = true
+      case .input:
+        isFree = from == Roles.world || from == Roles.user && (to == Roles.view || to == Roles.user)
+      case .timer: isFree = from == Roles.clock
+      case .render, .screen: isFree = from == Roles.view && to == Roles.view
+      case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .navigate, .request,
+        .response, .other:
+        isFree = false
+      }
+      if isFree { bits |= 1 << UInt32(place) }
     }
+    return bits
   }
 
   private static func matrix(_ edges: [RoleEdge], _ roles: [String]) -> [UInt32] {
@@ -130,16 +140,16 @@ public struct RuleSet: Sendable {
 
 /// The numbers of the roles that checks name, their places in `RuleSet.knownRoles`.
 enum Roles {
-  static let user = 0
-  static let world = 1
-  static let clock = 2
-  static let service = 3
-  static let store = 4
-  static let view = 5
-  static let presenter = 7
-  static let viewModel = 8
-  static let driver = 13
-  static let update = 14
-  static let virtualView = 15
-  static let player = 16
+  static var user: UInt16 { 0 }
+  static var world: UInt16 { 1 }
+  static var clock: UInt16 { 2 }
+  static var service: UInt16 { 3 }
+  static var store: UInt16 { 4 }
+  static var view: UInt16 { 5 }
+  static var presenter: UInt16 { 7 }
+  static var viewModel: UInt16 { 8 }
+  static var driver: UInt16 { 13 }
+  static var update: UInt16 { 14 }
+  static var virtualView: UInt16 { 15 }
+  static var player: UInt16 { 16 }
 }

@@ -32,9 +32,9 @@ public struct TraceChecker {
   public mutating func check(
     _ reader: inout TraceReader, report: (Violation) -> Bool
   ) throws(TraceError) {
-    while let event = try reader.next() {
+    while try reader.advance() {
       var goesOn = true
-      check(event, line: reader.line) { goesOn = report($0) && goesOn }
+      check(reader.lines.record, line: reader.line) { goesOn = report($0) && goesOn }
       if !goesOn { return }
     }
   }
@@ -45,114 +45,127 @@ public struct TraceChecker {
   ///   - line: Its line.
   ///   - report: Takes what it breaks.
   public mutating func check(_ event: borrowing Event, line: Int, report: (Violation) -> Void) {
-    let subject = event.to ?? event.from
-    if event.kind == .create { participants.create(subject, role: event.role) }
-    var facts = facts(event)
-    let from = participants.entry(event.from)
-    let to = event.to.map { participants.entry($0) } ?? from
-    facts.fromRole = from?.role ?? rules.roles.count
-    facts.toRole = to?.role ?? rules.roles.count
+    var buffer = ByteBuffer(capacity: 512)
+    buffer.put(event)
+    buffer.put("\n")
+    // A scanner looks at eight bytes at a time.
+    buffer.put("                ")
+    let start = UnsafePointer(buffer.base)
+    var scanner = JSONScanner(
+      Line(start: start, end: start + (buffer.count - 17), offset: 0, isTerminated: true))
+    var record = RawRecord()
+    guard let form = try? record.scan(&scanner), case .event = form else { return }
+    check(record, line: line, report: report)
+  }
+
+  @inline(__always)
+  private mutating func check(_ record: borrowing RawRecord, line: Int, report: (Violation) -> Void) {
+    guard let fromName = record.from else { return }
+    let toName = record.to ?? fromName
+    if record.kind == KindCode.create { participants.create(toName, role: record.role) }
+    var facts = EventFacts()
+    facts.id = record.id
+    facts.kind = record.kind
+    facts.from = participants.find(fromName)
+    facts.to = record.to == nil ? facts.from : participants.find(toName)
+    if let cause = record.cause, let place = window.place(of: cause) { facts.cause = place }
     inherit(&facts)
 
-    if let from, let to {
-      if from.roleName == nil || to.roleName == nil {
-        tellOfRoles(event.from, from, event, facts, line, report)
-        if let name = event.to { tellOfRoles(name, to, event, facts, line, report) }
-      } else {
-        checkEdge(event, facts, from, to, line, report)
-      }
-    } else if let rule = rules.lifeRule {
-      let name = from == nil ? event.from : subject
-      report(violation(rule, "\(shown(name)) was destroyed before", event, facts, line))
+    if facts.from.standing != .known || facts.to.standing != .known || record.kind == RawRecord.otherKind {
+      checkStrange(record, facts, line, report)
+    } else if let rule = rules.broken(from: facts.from.role, to: facts.to.role, kind: record.kind) {
+      report(edgeViolation(rule, record, facts, line))
     }
     for (check, rule) in orders {
-      if let what = order.breach(of: check, facts, window) {
-        report(violation(rule, what, event, facts, line))
+      if let what = order.breach(of: check, facts, record, window, participants) {
+        report(violation(rule, what, record, facts, line))
       }
     }
     order.note(facts, at: window.count)
-    if event.kind == .destroy { participants.destroy(subject) }
-    window.add(facts)
-  }
-
-  private func facts(_ event: borrowing Event) -> EventFacts {
-    var facts = EventFacts()
-    facts.id = event.id
-    facts.kind = event.kind
-    facts.from = event.from
-    facts.to = event.to
-    facts.name = event.name
-    facts.cause = event.cause.flatMap { window.place(of: $0) } ?? -1
-    return facts
+    if record.kind == KindCode.destroy { participants.destroy(toName) }
+    window.add(facts, record)
   }
 
   /// Takes from its cause what an event inherits.
+  @inline(__always)
   private func inherit(_ facts: inout EventFacts) {
     if facts.cause >= 0 {
       facts.isUnderNotify = window[facts.cause].isUnderNotify
       facts.turn = window[facts.cause].turn
     }
     switch facts.kind {
-    case .input, .timer, .response:
+    case KindCode.input, KindCode.timer, KindCode.response:
       facts.isUnderNotify = false
       facts.turn = -1
-    case .notify: facts.isUnderNotify = true
-    case .message: if facts.toRole == Roles.driver { facts.turn = window.count }
-    case .route, .call, .command, .subscribe, .unsubscribe, .state, .render, .navigate, .request, .create,
-      .destroy, .screen, .error, .other:
-      break
+    case KindCode.notify: facts.isUnderNotify = true
+    case KindCode.message: if facts.to.role == Roles.driver { facts.turn = window.count }
+    case _: break
     }
   }
 
-  private mutating func tellOfRoles(
-    _ name: String, _ entry: Participants.Entry, _ event: borrowing Event, _ facts: EventFacts, _ line: Int,
-    _ report: (Violation) -> Void
+  /// Checks an event of a kind that is not known, or in which somebody takes part who is gone or has no role.
+  @inline(never)
+  private mutating func checkStrange(
+    _ record: borrowing RawRecord, _ facts: EventFacts, _ line: Int, _ report: (Violation) -> Void
   ) {
-    guard entry.roleName == nil, let rule = rules.roleRule, toldOf.insert(InstanceName(name).type).inserted
-    else { return }
-    report(violation(rule, "\(shown(name)) has no role", event, facts, line))
+    let words = EventWords(record)
+    if facts.from.standing == .gone || facts.to.standing == .gone {
+      guard let rule = rules.lifeRule else { return }
+      let name = facts.from.standing == .gone ? words.from : words.to ?? words.from
+      return report(violation(rule, "\(shown(name)) was destroyed before", record, facts, line))
+    }
+    guard facts.from.standing == .known, facts.to.standing == .known else {
+      for (name, participant) in [(words.from, facts.from), (words.to ?? words.from, facts.to)] {
+        guard participant.standing == .roleless, let rule = rules.roleRule,
+          toldOf.insert(InstanceName(name).type).inserted
+        else { continue }
+        report(violation(rule, "\(shown(name)) has no role", record, facts, line))
+      }
+      return
+    }
+    guard let rule = rules.kindRule, toldOf.insert("kind \(words.kind)").inserted else { return }
+    report(violation(rule, "the kind \(shown(words.kind)) is unknown", record, facts, line))
   }
 
-  private mutating func checkEdge(
-    _ event: borrowing Event, _ facts: EventFacts, _ from: Participants.Entry, _ to: Participants.Entry,
-    _ line: Int, _ report: (Violation) -> Void
-  ) {
-    if case .other(let kind) = event.kind {
-      guard let rule = rules.kindRule, toldOf.insert("kind \(kind)").inserted else { return }
-      return report(violation(rule, "the kind \(shown(kind)) is unknown", event, facts, line))
-    }
-    guard let kind = event.kind.place,
-      let rule = rules.broken(from: from.role, to: to.role, kind: kind)
-    else { return }
-    var what = "\(shown(from.roleName ?? "")) → \(shown(to.roleName ?? "")): \(event.kind.name)"
-    if rules.rules[rule].check == .edge { what += ", " + reason(from, to) }
-    report(violation(rule, what, event, facts, line))
+  @inline(never)
+  private func edgeViolation(
+    _ rule: Int, _ record: borrowing RawRecord, _ facts: EventFacts, _ line: Int
+  ) -> Violation {
+    let words = EventWords(record)
+    let from = participants.roleName(words.from) ?? ""
+    let to = participants.roleName(words.to ?? words.from) ?? ""
+    var what = "\(shown(from)) → \(shown(to)): \(words.kind)"
+    if rules.rules[rule].check == .edge { what += ", " + reason([(from, facts.from), (to, facts.to)]) }
+    return violation(rule, what, record, facts, line)
   }
 
   /// Why an edge is none.
-  private func reason(_ from: Participants.Entry, _ to: Participants.Entry) -> String {
-    for entry in [from, to] where !rules.uses(entry.role) && entry.role > Roles.clock {
-      return "and \(rules.pattern) has no \(shown(entry.roleName ?? "role"))"
+  private func reason(_ ends: [(roleName: String, participant: Participant)]) -> String {
+    for (name, participant) in ends where !rules.uses(participant.role) && participant.role > Roles.clock {
+      return "and \(rules.pattern) has no \(shown(name))"
     }
-    guard let kinds = rules.kindsAllowed(from.role, to.role) else {
+    guard let kinds = rules.kindsAllowed(ends[0].participant.role, ends[1].participant.role) else {
       return "which is no edge of \(rules.pattern)"
     }
     return "where \(rules.pattern) allows \(kinds)"
   }
 
+  @inline(never)
   private func violation(
-    _ rule: Int, _ what: String, _ event: borrowing Event, _ facts: EventFacts, _ line: Int
+    _ rule: Int, _ what: String, _ record: borrowing RawRecord, _ facts: EventFacts, _ line: Int
   ) -> Violation {
     let rule = rules.rules[rule]
+    let words = EventWords(record)
     var causes: [String] = []
     var place = facts.cause
-    while window.isKept(place), causes.count < Violation.longestChain {
-      causes.append(window[place].text)
+    while causes.count < Violation.longestChain, let text = window.text(place) {
+      causes.append(text)
       place = window[place].cause
     }
     return Violation(
-      rule: rule, trace: trace, line: line, event: event.id,
-      message: "\(facts.text): \(what): \(rule.statement)", place: event.file.map { ($0, event.line) },
-      causes: causes, fingerprint: "\(rule.id) \(facts.kindred)")
+      rule: rule, trace: trace, line: line, event: record.id,
+      message: "\(words.text): \(what): \(rule.statement)",
+      place: record.file.flatMap { $0.count > 0 ? ($0.text, record.line) : nil }, causes: causes,
+      fingerprint: "\(rule.id) \(words.kindred)")
   }
 }

@@ -23,12 +23,31 @@ extension Violation {
   static let longestChain = 32
 }
 
-extension EventFacts {
+/// The words of the event that breaks a rule.
+struct EventWords {
+  let id: EventID
+  let kind: String
+  let from: String
+  let to: String?
+  let name: String?
+
+  init(_ record: borrowing RawRecord) {
+    id = record.id
+    kind = record.eventKind.name
+    from = record.from?.text ?? ""
+    to = record.to?.text
+    name = record.name?.text
+  }
+
   /// The event in words: `4.2 call HeaderController → BlogStore toggleFollow()`.
   var text: String {
-    var words = "\(id) \(shown(kind.name)) \(shown(from))"
-    if let to { words += " → \(shown(to))" }
-    if let name { words += " \(shown(name))" }
+    EventWords.text(id, shown(kind), shown(from), to.map { shown($0) }, name.map { shown($0) })
+  }
+
+  static func text(_ id: EventID, _ kind: String, _ from: String, _ to: String?, _ name: String?) -> String {
+    var words = "\(id) \(kind) \(from)"
+    if let to { words += " → \(to)" }
+    if let name { words += " \(name)" }
     return words
   }
 
@@ -36,7 +55,7 @@ extension EventFacts {
   var kindred: String {
     var words = shown(InstanceName(from).type)
     if let to { words += " -> \(shown(InstanceName(to).type))" }
-    words += ": \(shown(kind.name))"
+    words += ": \(shown(kind))"
     if let name { words += " \(shown(name))" }
     return words
   }

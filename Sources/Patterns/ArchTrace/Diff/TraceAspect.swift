@@ -80,9 +80,3 @@ struct Projection {
     }
   }
 }
-
-extension KindCode {
-  static let state: KindCode = 8
-  static let request: KindCode = 11
-  static let screen: KindCode = 16
-}

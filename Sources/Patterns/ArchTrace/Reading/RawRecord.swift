@@ -1,6 +1,3 @@
-/// A kind as a number: its place in `EventKind.known`, or `RawRecord.otherKind`.
-typealias KindCode = UInt8
-
 /// One event's line, checked, with the places of its values but none of them built. The slices are valid as
 /// long as the line is.
 struct RawRecord {
@@ -37,7 +34,6 @@ extension RawRecord {
   /// Reads the object that the scanner stands at.
   /// - Throws: The first thing that is wrong in it.
   mutating func scan(_ scanner: inout JSONScanner) throws(Fault) -> Form {
-    var seen: UInt32 = 0
     let opening = scanner.at
     clear()
     guard scanner.at.pointee == UInt8(ascii: "{") else { throw scanner.expected("an event's '{'") }
@@ -45,8 +41,9 @@ extension RawRecord {
     scanner.space()
     if scanner.at.pointee == UInt8(ascii: "}") { throw scanner.fault("an event without keys", at: opening) }
     let frame = scanner.keyCount
-    var isFirst = true
-    repeat {
+    var seen = try scanCanonical(&scanner)
+    var isFirst = seen == 0
+    while try isFirst ? true : scanner.more(until: UInt8(ascii: "}")) {
       if let key = scanner.shortKey() {
         if isFirst, key.word == Word.end, key.length == 3 { return .footer(try RawRecord.footer(&scanner)) }
         isFirst = false
@@ -63,7 +60,7 @@ extension RawRecord {
         if try !scan(word, &seen, &scanner) { try scan(unknown: key, &seen, &scanner, frame) }
       }
       isFirst = false
-    } while try scanner.more(until: UInt8(ascii: "}"))
+    }
     try scanner.forgetKeys(since: frame)
     if seen & Seen.required != Seen.required {
       throw scanner.fault("an event without \"\(Seen.missing(seen))\"", at: opening)
@@ -154,7 +151,7 @@ extension RawRecord {
 }
 
 /// Which of an event's keys were there already.
-private enum Seen {
+enum Seen {
   static var id: UInt32 { 1 << 0 }
   static var time: UInt32 { 1 << 1 }
   static var kind: UInt32 { 1 << 2 }

@@ -1,19 +1,25 @@
-/// Which events stand before the one being read, to tell whether a cause exists, and where. Twelve bytes for
-/// each run of ids without a gap, which is one for each step.
+/// Which events stand before the one being read, to tell whether a cause exists, and where. They are kept as runs of
+/// ids without a gap, which is one for each step: the last few hundred as they are, those before packed, so that
+/// memory does not grow with the trace. Whoever asks for ordinals has all of them, at twenty bytes a run.
 struct SeenEvents {
-  private struct Run {
-    var step: UInt32
-    var first: UInt32
-    var last: UInt32
-  }
+  private typealias Run = PackedRuns.Run
 
   private var runs: [Run] = []
+  private var packed: PackedRuns
   /// How many events stand before each run; kept only where somebody asks for ordinals.
   private var starts: [Int] = []
   private let keepsOrdinals: Bool
   private(set) var count = 0
 
-  init(keepingOrdinals: Bool = false) { keepsOrdinals = keepingOrdinals }
+  private static let mostUnpacked = 512
+
+  /// - Parameters:
+  ///   - keepingOrdinals: Whether to be asked for ordinals.
+  ///   - packed: What takes the runs of long ago.
+  init(keepingOrdinals: Bool = false, packed: PackedRuns = PackedRuns()) {
+    keepsOrdinals = keepingOrdinals
+    self.packed = packed
+  }
 
   /// The last event.
   var last: EventID? {
@@ -39,18 +45,31 @@ struct SeenEvents {
         return false
       }
     }
+    if keepsOrdinals {
+      starts.append(count)
+    } else if runs.count == SeenEvents.mostUnpacked {
+      pack()
+    }
     runs.append(Run(step: step, first: index, last: index))
-    if keepsOrdinals { starts.append(count) }
     count += 1
     return true
   }
 
+  @inline(never)
+  private mutating func pack() {
+    let count = SeenEvents.mostUnpacked / 2
+    for run in runs[..<count] { packed.add(run) }
+    runs.removeFirst(count)
+  }
+
+  /// Whether an event was seen. One from so long ago that nothing is kept of its time is taken to have been.
   @inline(__always)
   func contains(_ id: EventID) -> Bool {
     // Most causes are in the step being read.
     if let run = runs.last, Int(run.step) == id.step, id.index >= Int(run.first) {
       return id.index <= Int(run.last)
     }
+    if let first = runs.first, !isAtOrBefore(first, id) { return packed.contains(id) }
     return find(id) != nil
   }
 

@@ -1,5 +1,6 @@
 /// Reads a trace event by event, checking everything that the format promises. Memory does not grow with the
-/// file, except for the twelve bytes a step that it takes to know whether a cause exists.
+/// file, so what is known of long ago is bounded: a cause is looked up among the last ten thousand steps in any
+/// case, mostly among hundreds of thousands, and one from before those is taken on trust.
 ///
 /// Both layouts are read: NDJSON, and the one JSON document with one record a line.
 public struct TraceReader: ~Copyable {
@@ -21,7 +22,7 @@ public struct TraceReader: ~Copyable {
   public var line: Int { lines.number }
 
   private let detail: Detail
-  private var lines: RecordLines
+  private(set) var lines: RecordLines
   private var names = Interner()
 
   /// Opens a trace and reads its header.
@@ -55,12 +56,17 @@ public struct TraceReader: ~Copyable {
   /// - Returns: The event; nil after the last one, when the footer was there and agreed.
   /// - Throws: `TraceError` with the place of the first thing that is wrong; after that there is no going on.
   public mutating func next() throws(TraceError) -> Event? {
-    if footer != nil { return nil }
-    guard try lines.next() else {
-      footer = lines.footer
-      return nil
-    }
-    return event()
+    try advance() ? event() : nil
+  }
+
+  /// Reads the next event without building it; it is in `lines.record`.
+  /// - Returns: Whether there was one.
+  /// - Throws: As `next()`.
+  mutating func advance() throws(TraceError) -> Bool {
+    if footer != nil { return false }
+    if try lines.next() { return true }
+    footer = lines.footer
+    return false
   }
 
   /// Checks the rest of the trace without building its events, three times as fast as reading them.
@@ -68,10 +74,8 @@ public struct TraceReader: ~Copyable {
   /// - Throws: `TraceError` with the place of the first thing that is wrong.
   @discardableResult
   public mutating func readToEnd() throws(TraceError) -> TraceFooter {
-    while footer == nil, try lines.next() {}
-    let last = footer ?? lines.footer
-    footer = last
-    return last
+    while try advance() {}
+    return lines.footer
   }
 
   private mutating func event() -> Event {

@@ -6,16 +6,30 @@ public enum TraceFormat: Hashable, Sendable, CaseIterable {
   case json
 }
 
+/// A write, or the making of a file, that the system refused.
+public struct WriteFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The error number (`errno`).
+  public var number: CInt
+
+  /// Makes a failure.
+  /// - Parameter number: The error number (`errno`).
+  public init(number: CInt) { self.number = number }
+
+  /// The system's words for it.
+  public var description: String { Platform.message(number) }
+}
+
 /// Writes a trace's canonical bytes to a file descriptor or to memory.
 ///
 /// Nothing is written to a descriptor before 64 KB have gathered, the trace has ended or `flush()` is called.
-/// The writer neither opens nor closes the descriptor.
+/// A descriptor that the writer was given stays open; a file that it opened is closed when the writer goes.
 public final class TraceWriter: TraceSink {
   /// The error number (`errno`) of the first write that failed; nothing is written after it.
   public private(set) var failure: CInt?
 
   private let format: TraceFormat
   private let drain: ((UnsafeRawBufferPointer) -> CInt)?
+  private var opened: CInt?
   private var isFirst = true
   private var buffer: ByteBuffer
 
@@ -27,6 +41,22 @@ public final class TraceWriter: TraceSink {
   ///   - format: The layout.
   public convenience init(to descriptor: CInt, format: TraceFormat = .ndjson) {
     self.init(format: format) { Platform.write(descriptor, $0) }
+  }
+
+  /// Makes a writer to a file, which takes the place of what was there.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - format: The layout.
+  /// - Throws: `WriteFailure` where it cannot be made.
+  public convenience init(path: String, format: TraceFormat = .ndjson) throws(WriteFailure) {
+    let descriptor = Platform.create(path)
+    if descriptor < 0 { throw WriteFailure(number: -descriptor) }
+    self.init(to: descriptor, format: format)
+    opened = descriptor
+  }
+
+  deinit {
+    if let opened { Platform.close(opened) }
   }
 
   /// Makes a writer to whatever takes bytes.

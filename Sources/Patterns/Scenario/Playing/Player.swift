@@ -114,6 +114,8 @@ public final class Player {
     }
     atEnd()
     runtime.settle()
+    // A wait that no step follows is waited for all the same.
+    if earliest > runtime.now { runtime.run(until: earliest) }
     runtime.endTick()
     look()
     if let last, restoresEachStep { checkRestoring(after: last, outcome.steps) }
@@ -194,8 +196,11 @@ public final class Player {
     }
   }
 
+  /// What the server knew at the start.
+  var world: World { scenario.world }
+
   /// What a person sees under a path.
-  private func read(_ path: ElementPath) -> TraceValue {
+  func read(_ path: ElementPath) -> TraceValue {
     guard let window, let service else { return .null }
     return switch path.target {
     case .requests(nil): .int(service.requestCount)
@@ -229,7 +234,7 @@ public final class Player {
 
 extension ElementPath {
   /// The element as the window names it.
-  fileprivate var elementName: ElementName {
+  var elementName: ElementName {
     switch target {
     case .element(let element), .enabled(let element):
       ElementName(element.container, row: element.row, member: element.member)

@@ -1,7 +1,8 @@
 /// Writes events to a sink, numbering them and giving each its cause: the event being handled when it was
 /// recorded.
 ///
-/// A recorder without a sink records nothing and costs next to nothing.
+/// A recorder without a sink records nothing and costs next to nothing. An app of your own is traced more
+/// conveniently by an `AppTrace`.
 public final class Recorder {
   /// Virtual milliseconds since the run began; whoever owns the clock moves it.
   public var time = 0
@@ -53,7 +54,8 @@ public final class Recorder {
   @discardableResult
   public func record(
     _ kind: EventKind, cause: EventID?, from: String, to: String? = nil, name: String? = nil,
-    value: TraceValue? = nil, changes: [Change] = [], role: String? = nil
+    value: TraceValue? = nil, changes: [Change] = [], role: String? = nil,
+    place: (file: String, line: Int)? = nil
   ) -> EventID {
     let id = EventID(step: step, index: next)
     next += 1
@@ -61,7 +63,7 @@ public final class Recorder {
     sink?.receive(
       Event(
         id: id, time: time, cause: cause, kind: kind, from: from, to: to, name: name, value: value,
-        changes: changes, role: role))
+        changes: changes, role: role, file: place?.file, line: place?.line))
     return id
   }
 

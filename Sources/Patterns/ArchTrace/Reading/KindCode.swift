@@ -1,0 +1,19 @@
+/// A kind as a number: its place in `EventKind.known`, or `RawRecord.otherKind`.
+typealias KindCode = UInt8
+
+// The kinds that are asked for by number; a test holds them against the table.
+extension KindCode {
+  static var input: KindCode { 0 }
+  static var call: KindCode { 2 }
+  static var message: KindCode { 3 }
+  static var notify: KindCode { 7 }
+  static var state: KindCode { 8 }
+  static var render: KindCode { 9 }
+  static var navigate: KindCode { 10 }
+  static var request: KindCode { 11 }
+  static var response: KindCode { 12 }
+  static var timer: KindCode { 13 }
+  static var create: KindCode { 14 }
+  static var destroy: KindCode { 15 }
+  static var screen: KindCode { 16 }
+}

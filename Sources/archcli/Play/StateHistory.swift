@@ -1,0 +1,114 @@
+import ArchTrace
+
+/// The state that participants own, at every event of a trace.
+///
+/// A change may set something whole (`users[7]` to an object) and a later one a part of it (`users[7].followers`). So
+/// what is set whole is kept by its parts, and put together again to be shown.
+struct StateHistory {
+  /// A value that somebody owns, with all that became of it.
+  struct Cell {
+    /// Whose it is.
+    let owner: String
+    /// Where it stands in its owner's state: `users[7].followers`.
+    let path: String
+    /// What it is a part of: `users[7]`; nil where it stands by itself.
+    let whole: String?
+    /// Where it was set, and to what; nil where it was removed.
+    fileprivate(set) var entries: [(place: Int, value: TraceValue?)] = []
+
+    /// The value right after an event; nil where there is none.
+    func value(after place: Int) -> TraceValue? {
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].place <= place { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? entries[low - 1].value : nil
+    }
+
+    /// Whether an event changed it.
+    func changed(at place: Int) -> Bool { value(after: place) != value(after: place - 1) }
+  }
+
+  private struct Name: Hashable {
+    var owner: String
+    var path: String
+  }
+
+  /// The values, owner by owner, as their owners first had any.
+  var cells: [Cell] { owners.flatMap { $0.map { all[$0] } } }
+
+  private var all: [Cell] = []
+  private var owners: [[Int]] = []
+  /// Only ever looked up.
+  private var ownerNumbers: [String: Int] = [:]
+  private var births: [String: Int] = [:]
+  private var known: [Name: Int] = [:]
+  private var parts: [Name: [Int]] = [:]
+
+  /// Takes the next event.
+  mutating func note(_ event: Event, at place: Int) {
+    switch event.kind {
+    case .state: for change in event.changes { set(event.from, change, place) }
+    case .create: births[event.to ?? event.from] = place
+    case .destroy:
+      for cell in ownerNumbers[event.from].map({ owners[$0] }) ?? [] { add(nil, to: cell, place) }
+    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .render, .navigate,
+      .request, .response, .timer, .screen, .error, .other:
+      break
+    }
+  }
+
+  private mutating func set(_ owner: String, _ change: Change, _ place: Int) {
+    let name = Name(owner: owner, path: change.path)
+    let old = parts[name] ?? []
+    var new: [Int] = []
+    if case .object(let members)? = change.new, !members.isEmpty {
+      for member in members {
+        let cell = cell(
+          Name(owner: owner, path: "\(change.path).\(member.key)"), whole: change.path, change.old)
+        add(member.value, to: cell, place)
+        new.append(cell)
+      }
+      parts[name] = old + new.filter { !old.contains($0) }
+      if let single = known[name] { add(nil, to: single, place) }
+    } else if change.new != nil || parts[name] == nil {
+      add(change.new, to: cell(name, whole: whole(of: name), change.old), place)
+    }
+    // What was a part of it before is none any more.
+    for cell in old where !new.contains(cell) { add(nil, to: cell, place) }
+  }
+
+  private mutating func add(_ value: TraceValue?, to cell: Int, _ place: Int) {
+    if all[cell].entries.last?.place == place { all[cell].entries.removeLast() }
+    all[cell].entries.append((place, value))
+  }
+
+  /// The whole that a value is a part of, where something of that name was set whole.
+  private func whole(of name: Name) -> String? {
+    guard let dot = name.path.lastIndex(of: ".") else { return nil }
+    let path = String(name.path[..<dot])
+    return parts[Name(owner: name.owner, path: path)] == nil ? nil : path
+  }
+
+  private mutating func cell(_ name: Name, whole: String?, _ old: TraceValue?) -> Int {
+    if let cell = known[name] { return cell }
+    let number = all.count
+    all.append(Cell(owner: name.owner, path: name.path, whole: whole))
+    // What it was before the first change is known from that change; it was so from its owner's birth on.
+    if whole == nil, let old, old != .object([]) {
+      all[number].entries.append((births[name.owner] ?? -1, old))
+    }
+    known[name] = number
+    if let whole { parts[Name(owner: name.owner, path: whole), default: []].append(number) }
+    let owner = ownerNumbers[name.owner] ?? owners.count
+    if owner == owners.count {
+      owners.append([])
+      ownerNumbers[name.owner] = owner
+    }
+    // The parts of a whole stand together.
+    let last = whole == nil ? nil : owners[owner].lastIndex { all[$0].whole == whole }
+    owners[owner].insert(number, at: last.map { $0 + 1 } ?? owners[owner].count)
+    return number
+  }
+}
