@@ -94,7 +94,9 @@ private func halfTheCode(_ context: ClaimContext) throws(ClaimError) -> Finding 
       .refuted
     } else {
       .depends(
-        on: "the variant: about half of \(halves.joined(separator: ", ")), more of \(whole.joined(separator: ", "))")
+        on:
+          "the variant: about half of \(halves.joined(separator: ", ")), more of \(whole.joined(separator: ", "))"
+      )
     }
   return Finding(
     verdict,
@@ -146,9 +148,11 @@ private func splittingIsEnough(_ context: ClaimContext) throws(ClaimError) -> Fi
     case (false, false): .refuted
     case (true, false):
       .depends(
-        on: "what it must be enough for: no controller is longer than the largest presenter or view model, but what "
+        on:
+          "what it must be enough for: no controller is longer than the largest presenter or view model, but what "
           + "a view is told is held without one in \(mvc.told) behaviours, and in \(mvp.told) in MVP")
-    case (false, true): .depends(on: "what it must be enough for: tests hold as much, but controllers are longer")
+    case (false, true):
+      .depends(on: "what it must be enough for: tests hold as much, but controllers are longer")
     }
   return Finding(
     verdict,
