@@ -8,7 +8,7 @@ public final class ClaimContext {
   private var uncut: [ClaimRun.Key: UncutRun] = [:]
   private var faults: [ClaimRun.Key: WireFault] = [:]
   private var facts: [String: SourceFacts] = [:]
-  private var reports: [String: SeamReport] = [:]
+  private var seams: [String: SeamReport] = [:]
 
   /// Makes a context in which nothing has run yet.
   public init() {}
@@ -90,14 +90,14 @@ public final class ClaimContext {
   }
 
   /// What tests of a pattern hold with no view built.
-  func seams(_ name: String) throws(ClaimError) -> SeamReport {
-    let pattern = try self.pattern(name)
-    if let report = reports[pattern.fullName] { return report }
+  func seams(_ pattern: String) throws(ClaimError) -> SeamReport {
+    let pattern = try self.pattern(pattern)
+    if let report = seams[pattern.fullName] { return report }
     do {
       guard let report = try SeamReport(pattern) else {
-        throw ClaimError(description: "no tests of \(name) without views")
+        throw ClaimError(description: "no seam in \(pattern)")
       }
-      reports[pattern.fullName] = report
+      seams[pattern.fullName] = report
       return report
     } catch { throw ClaimError(description: "\(error)") }
   }
