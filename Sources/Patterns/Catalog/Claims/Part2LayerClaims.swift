@@ -130,7 +130,7 @@ private func layerOrState(_ context: ClaimContext) throws(ClaimError) -> Finding
       .depends(
         on:
           "what is dear: with scenes the presenter names a list on \(layerLines) lines and not \(stateLines), but "
-          + "a test without views holds \(byLayer) behaviours of theirs and not \(byState)")
+          + "a test without views holds \(byLayer) of their behaviours and not \(byState)")
     }
   return Finding(
     verdict,
