@@ -16,7 +16,7 @@ FAST = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -ass
 
 BIN = .build/release/archcli
 
-.PHONY: all run test lint release install uninstall verify traces bench facts scenarios page clean
+.PHONY: all run test lint release install uninstall verify traces bench facts scenarios pictures page clean
 
 all: release
 
@@ -43,8 +43,14 @@ traces: release ## Take what the patterns do now as the golden traces; read the 
 	-$(BIN) verify
 	$(BIN) accept
 
-facts: ## Count the patterns' sources again after changing one
+facts: ## Count the patterns' sources again after changing one, and try again what goes past them
 	Fixtures/facts/count-sources.sh
+	$(SWIFT) build --product archcli
+	Fixtures/facts/compile-bypasses.sh
+
+pictures: ## Draw the README's pictures again after a change of what they show
+	$(SWIFT) build --product archcli
+	Fixtures/pictures/draw.sh
 
 scenarios: ## Compile the scenarios in after changing one
 	Fixtures/scenarios/compile-in.sh

@@ -36,6 +36,13 @@ enum EventText {
     write(hopOf: event, to: &line)
   }
 
+  /// What the event says, without who and to whom, safe for a terminal.
+  static func what(_ event: Event) -> String {
+    var line = TextLine()
+    write(whatOf: event, to: &line)
+    return line.text
+  }
+
   private static func write(hopOf event: Event, to line: inout TextLine) {
     line.append(escaped: event.kind.name)
     let end = line.count
