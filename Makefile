@@ -16,7 +16,7 @@ FAST = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -ass
 
 BIN = .build/release/archcli
 
-.PHONY: all run test lint release install uninstall verify traces bench facts scenarios page clean
+.PHONY: all run test lint release install uninstall verify traces bench facts scenarios pictures page clean
 
 all: release
 
@@ -48,6 +48,10 @@ facts: ## Count the patterns' sources again after changing one, and try again wh
 	$(SWIFT) build --product archcli
 	Fixtures/facts/compile-bypasses.sh
 
+pictures: ## Draw the README's pictures again after a change of what they show
+	$(SWIFT) build --product archcli
+	Fixtures/pictures/draw.sh
+
 scenarios: ## Compile the scenarios in after changing one
 	Fixtures/scenarios/compile-in.sh
 
@@ -71,6 +75,7 @@ uninstall:
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/archcli.fish"
 
 bench: release ## Speed, as ratios against what is run in the same minutes
+	$(SWIFT) build -c release --product patternbench $(STATIC) $(FAST)
 	python3 Tests/Bench/bench.py
 
 clean:

@@ -24,9 +24,10 @@ import Testing
   @Test(
     .enabled(if: Binary.find("bash") != nil),
     arguments: [
-      ("archcli r", "run"), ("archcli run --sc", "--scenario"), ("archcli run --color = al", "always"),
+      ("archcli r", "run report"), ("archcli run --sc", "--scenario"), ("archcli run --color = al", "always"),
       ("archcli run --color =", "auto always never"), ("archcli trace -o fi", "file.ndjson"),
-      ("archcli diff --on re", "requests"), ("archcli diff fi", "file.ndjson"),
+      ("archcli diff --on re", "requests"), ("archcli draw --only resp", "response"),
+      ("archcli diff fi", "file.ndjson"),
       ("archcli help ver", "verify"),
       ("archcli mvc --no", "--no-screens"), ("archcli run mvc+", "mvc+vs"), ("archcli --v", "--version"),
       ("archcli claims --so", "--source"), ("archcli claims --source = sw", "swift-mvp"),

@@ -31,6 +31,7 @@ import Testing
           verify                  Run every golden trace again and compare.
           accept                  Take what 'verify' received as the new golden traces.
           check                   Hold traces against the rules of their pattern.
+          draw                    Draw a trace: who acts on whom, in order.
           faults                  Cut every wire in turn and say what becomes of the
                                   app.
           compare                 Measure what each pattern costs in the same story.
@@ -81,6 +82,56 @@ import Testing
                                   common, not the flow. May be repeated, or a list.
                                   (values: flow, state, requests, screens)
           --json                  Print the differences as JSON.
+          --scenario <scenario>   The scenario to play: a name, as 'archcli list
+                                  scenarios' shows them, or a file. (default:
+                                  blog-follow)
+          --world <file>          A file with the world to play in, in the place of the
+                                  scenario's own.
+          --no-screens            Leave out what the screen shows.
+          --cut <wire>            Cut the wire of this number, to see what no longer
+                                  arrives. May be repeated, or a list.
+          --color <when>          When to use colour. (values: auto, always, never;
+                                  default: auto)
+          -o, --output <file>     Write to this file, whole or not at all, rather than
+                                  to standard output.
+          -q, --quiet             Print only what was asked for: no summary, no hints.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """)
+  }
+
+  @Test func draw() throws {
+    let command = try CommandTable.resolve("draw", Sample.vocabulary)
+    #expect(
+      HelpScreen.text(command, Sample.vocabulary, columns: 80) == """
+        OVERVIEW: Draw a trace: who acts on whom, in order.
+
+        A sequence diagram with a lane for each participant, or for each role. State
+        changes and what is seen stand on their owner, and what comes later than its
+        cause (an answer, a timer) is dashed. The format 'dot' draws who talks to whom,
+        and how often.
+
+        Mermaid that is too long for GitHub is cut into several diagrams, which are
+        written as Markdown with a block for each; so is a single one where -o names a
+        file that ends in '.md'.
+
+        USAGE: archcli draw [--format <format>] [--by <who>] [--step <steps>] [--only <kind> ...] [--scenario <scenario>] [--world <file>] [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet] <trace>
+
+        ARGUMENTS:
+          <trace>                 The trace: a file, '-' for standard input, or a
+                                  pattern, which is run on the spot.
+
+        OPTIONS:
+          --format <format>       How to draw: by the ending of the file that -o names
+                                  where it is not given, else text. (values: text,
+                                  mermaid, plantuml, dot, svg)
+          --by <who>              Who gets a lane: each participant, or all of a role
+                                  together. (values: participant, role; default:
+                                  participant)
+          --step <steps>          Draw these steps only: N, N..M, N.. or ..M.
+          --only <kind>           Draw events of this kind only: call, notify, state, or
+                                  another. May be repeated, or a list.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list
                                   scenarios' shows them, or a file. (default:
                                   blog-follow)

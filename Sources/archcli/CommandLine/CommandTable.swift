@@ -4,8 +4,8 @@ enum CommandTable {
   static var all: [any Command.Type] {
     [
       RunCommand.self, TraceCommand.self, DiffCommand.self, VerifyCommand.self, AcceptCommand.self,
-      CheckCommand.self, FaultsCommand.self, CompareCommand.self, ClaimsCommand.self, ReportCommand.self,
-      ExploreCommand.self, PlayCommand.self, ListCommand.self, ExplainCommand.self,
+      CheckCommand.self, DrawCommand.self, FaultsCommand.self, CompareCommand.self, ClaimsCommand.self,
+      ReportCommand.self, ExploreCommand.self, PlayCommand.self, ListCommand.self, ExplainCommand.self,
     ]
   }
 
