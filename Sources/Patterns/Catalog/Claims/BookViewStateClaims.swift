@@ -142,7 +142,7 @@ private func onlyByConvention(_ context: ClaimContext) throws(ClaimError) -> Fin
       Measured("\(name) lines that go past the state", bypasses.count),
       Measured("\(name) of these compile", taken[name]?.count ?? 0),
       Measured("\(name) renders that follow the state", under),
-      Measured("\(name) renders at once, of what a person did to a control", beside.total),
+      Measured("\(name) renders at once, by the UI kit", beside.total),
     ]
     evidence += bypasses.map { bypass in
       .source(bypass.path, "\(bypass.purpose), \(bypass.compiles ? "compiles" : "refused"): \(bypass.code)")
