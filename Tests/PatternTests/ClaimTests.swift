@@ -64,10 +64,11 @@ import Testing
     }
   }
 
-  /// The screens and the requests, each with its step.
+  /// The screens, the requests and what is presented, each with its step: an alert that is closed at the moment at
+  /// which it comes up is in no screen of the trace.
   private static func seen(_ events: [Event]) -> [String] {
-    events.filter { $0.kind == .screen || $0.kind == .request }.map {
-      "\($0.id.step) \($0.name ?? "") \($0.kind == .screen ? $0.value?.json ?? "" : "")"
+    events.filter { [.screen, .request, .navigate].contains($0.kind) }.map {
+      "\($0.id.step) \($0.name ?? "") \($0.kind == .request ? "" : $0.value?.json ?? "")"
     }
   }
 
