@@ -51,6 +51,10 @@ let package = Package(
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
+    // What the bench runs beside archcli: a pattern with nobody recording.
+    .executableTarget(
+      name: "patternbench", dependencies: ["Catalog", "Scenario"], path: "Tests/PatternBench",
+      swiftSettings: settings),
     tests("Runtime", ["Runtime", "ArchTrace"]),
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),

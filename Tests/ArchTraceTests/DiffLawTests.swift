@@ -60,6 +60,28 @@ import Testing
     }
   }
 
+  /// Steps that both traces have are passed within what is read at once, and across it.
+  @Test(arguments: 0..<3)
+  func longTracesDifferAsShortOnesDo(seed: Int) throws {
+    var random = SplitMix64(state: UInt64(seed + 200))
+    let old = Trace(sampleEvents(steps: 1500, each: 6), steps: 1500)
+    var new = old
+    for _ in 0..<9 * seed {
+      let place = Int.random(in: 0..<new.events.count, using: &random)
+      new.events[place].value = .string("other")
+    }
+    let last = old.events[old.events.count - 1].id
+    if seed == 2 { new.events.removeAll { $0.id.step == 700 && $0.id.index == 5 || $0.id == last } }
+    #expect(old.bytes().count > 3 << 17)
+    let whole = try diff(old, new, [], batch: .max)
+    for batch in [1, 500] {
+      let parts = try diff(old, new, [], batch: batch)
+      #expect(parts.counts == whole.counts)
+      #expect(parts.differences == whole.differences)
+      #expect(parts.causes == whole.causes)
+    }
+  }
+
   @Test(arguments: 0..<24)
   func everyEventIsCountedOnce(seed: Int) throws {
     var random = SplitMix64(state: UInt64(seed + 100))

@@ -21,7 +21,7 @@ import Testing
       (Word.unsubscr, "unsubscr"), (Word.ibe, "ibe"), (Word.notify, "notify"), (Word.state, "state"),
       (Word.render, "render"), (Word.navigate, "navigate"), (Word.request, "request"),
       (Word.response, "response"), (Word.timer, "timer"), (Word.create, "create"), (Word.destroy, "destroy"),
-      (Word.screen, "screen"), (Word.error, "error"),
+      (Word.screen, "screen"), (Word.error, "error"), (Word.event, "{\"id\""),
     ]
     for (word, text) in words { #expect(word == load(text), "\(text)") }
   }

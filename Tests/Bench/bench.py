@@ -17,6 +17,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCHCLI = os.path.join(ROOT, ".build/release/archcli")
+PATTERNBENCH = os.path.join(ROOT, ".build/release/patternbench")
 PATTERNS = ["mvc", "mvp", "mvvm", "mvcvs", "mavb", "tea"]
 rows = []
 
@@ -87,13 +88,16 @@ def writing(directory, tool, runs):
     with open(trace) as file:
         lines = file.readlines()
     messages = sum('"kind":"message"' in line for line in lines)
-    ours, theirs = [], []
+    ours, theirs, untraced = [], [], []
+    output = os.path.join(directory, "encoded.ndjson")
     for _ in range(runs):
         ours.append(run(command)[0])
-        theirs.append(float(run([tool, "encode", trace], subprocess.PIPE)[2]))
-    ours, theirs = statistics.median(ours), statistics.median(theirs)
-    row("write a trace, tea running", theirs / ours, "x JSONEncoder", ">= 15")
+        theirs.append(float(run([tool, "encode", trace, output], subprocess.PIPE)[2]))
+        untraced.append(float(run([PATTERNBENCH, "tea", path], subprocess.PIPE)[2]))
+    ours, theirs, untraced = (statistics.median(times) for times in (ours, theirs, untraced))
+    row("write a trace, tea running", theirs / ours, "x JSONEncoder", ">= 15", f"{theirs / len(lines) * 1e6:.2f} us an event")
     row("traced dispatch in tea, to a file", ours / messages * 1e6, "us a message", "", f"{len(lines) // messages} events each")
+    row("untraced dispatch in tea, view and patch included", untraced / messages * 1e6, "us a message", "", "OpenCombine: 0.25")
 
 
 def reading(directory, tool, runs, events):

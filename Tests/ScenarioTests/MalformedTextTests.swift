@@ -37,9 +37,9 @@ struct MalformedTextTests {
         "{ steps: [ { expect: { \"alert\": null, 'al\\u0065rt': null } } ] }",
         "f:1:39: error: steps[0].expect.alert: duplicate key 'alert', first in line 1 (allowed: each key once)"
       ),
-      ("{ name: '\\ud800' }", "f:1: error: name: cannot be read (allowed: \(texts))"),
-      ("{ name: \"a\tb\" }", "f:1: error: name: cannot be read (allowed: \(texts))"),
-      ("{ name: 01 }", "f:1: error: name: cannot be read (allowed: a number that JSON allows)"),
+      ("{ name: '\\ud800' }", "f:1:9: error: name: cannot be read (allowed: \(texts))"),
+      ("{ name: \"a\tb\" }", "f:1:9: error: name: cannot be read (allowed: \(texts))"),
+      ("{ name: 01 }", "f:1:9: error: name: cannot be read (allowed: a number that JSON allows)"),
       ("{ \u{1B}[31m: 1 }", "f:1:3: error: unquoted key '\\u{1B}' (allowed: \(quotes))"),
     ])
   func `malformed text is said to be so`(text: String, wanted: String) {

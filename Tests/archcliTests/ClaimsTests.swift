@@ -3,8 +3,14 @@ import Testing
 
 /// `claims` through the real program.
 @Suite struct ClaimsTests {
+  // All claims take seconds: what several tests read is printed once.
+  private static let allInText = Result { try Binary.run(["claims"]) }
+  private static let allInJSON = Result { try Binary.run(["claims", "--format", "json"]) }
+
   private static func json(_ arguments: [String] = []) throws -> [[String: Any]] {
-    let result = try Binary.run(["claims", "--format", "json"] + arguments)
+    let result =
+      arguments.isEmpty
+      ? try allInJSON.get() : try Binary.run(["claims", "--format", "json"] + arguments)
     #expect(result.status == 0 && result.stderr == "")
     let object = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8)) as? [String: Any]
     return try #require(object?["claims"] as? [[String: Any]])
@@ -15,7 +21,7 @@ import Testing
   }
 
   @Test func theListFits100ColumnsAndIsTheSameTwice() throws {
-    let result = try Binary.run(["claims"])
+    let result = try Self.allInText.get()
     #expect(result.status == 0 && result.stderr == "")
     for line in result.stdout.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     #expect(try Binary.run(["claims"]) == result)
@@ -29,7 +35,7 @@ import Testing
 
   @Test func everyFormatHoldsTheSameFigures() throws {
     let all = try Self.json()
-    let text = try Binary.run(["claims"]).stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = try Self.allInText.get().stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let csv = try Binary.run(["claims", "--format", "csv"]).stdout.split(separator: "\n")
     let markdown = try Binary.run(["claims", "--format", "markdown"]).stdout.split(separator: "\n")
     #expect(csv.count == all.count + 1 && markdown.count == all.count + 2)
@@ -52,13 +58,13 @@ import Testing
 
   @Test func theFilters() throws {
     let all = try Self.json()
-    for key in ["verdict", "source"] {
-      let values = Set(all.compactMap { $0[key] as? String }).sorted()
-      for value in values {
-        let wanted = all.filter { $0[key] as? String == value }
-        #expect(Self.numbers(try Self.json(["--\(key)", value])) == Self.numbers(wanted))
-      }
-      #expect(Self.numbers(try Self.json(["--\(key)", values.joined(separator: ",")])) == Self.numbers(all))
+    for (key, values) in [
+      ("verdict", ["refuted", "not-measurable"]), ("source", ["kvo"]), ("source", ["mvp-code", "kvo"]),
+    ] {
+      let wanted = all.filter { values.contains($0[key] as? String ?? "") }
+      #expect(!wanted.isEmpty)
+      #expect(
+        Self.numbers(try Self.json(["--\(key)", values.joined(separator: ",")])) == Self.numbers(wanted))
     }
     #expect(Self.numbers(try Self.json(["6", "4", "--source", "part2"])) == [4, 6])
     #expect(try Binary.run(["claims", "4", "--source", "book"]).stdout == "")

@@ -14,6 +14,17 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == counted.stdout, "run: make facts")
   }
 
+  @Test func theCompilerSaysTheSameOfWhatGoesPastAPattern() throws {
+    let file = ReadmeTests.root.appending(path: "Sources/Patterns/Catalog/Compare/SourceBypasses.swift")
+    let script = ReadmeTests.root.appending(path: "Fixtures/facts/compile-bypasses.sh")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let modules = Binary.url.deletingLastPathComponent().appending(path: "Modules").path
+    let said = try Binary.start(
+      URL(filePath: "/bin/sh"), [script.path, "-"], stdin: "", env: ["PATH": path, "MODULES": modules])
+    #expect(said.status == 0 && said.stderr == "")
+    #expect(try String(contentsOf: file, encoding: .utf8) == said.stdout, "run: make facts")
+  }
+
   @Test func whatIsNotCodeIsNotRead() throws {
     let script = ReadmeTests.root.appending(path: "Fixtures/facts/count-sources.sh")
     let awkward = ReadmeTests.root.appending(path: "Fixtures/facts/awkward.txt")

@@ -32,8 +32,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///   - app: The blog app in it.
   ///   - abstract: What it is, in one line.
   ///   - missing: The screens that its app does not have.
-  ///   - cannotRestore: Why its app cannot be put back where it was, where it is no `RestorableApp`: where its view
-  ///     state lives, for a person.
+  ///   - cannotRestore: Why its app cannot be put back where it was: where its view state lives, for a person.
   ///   - edges: Who may act on whom in it.
   ///   - rules: Its rules as it states them.
   ///   - seam: Sets up its parts with no view.
@@ -42,6 +41,26 @@ public struct Pattern: Sendable, CustomStringConvertible {
     missing: Set<ScreenName> = [], cannotRestore: String = "its app holds nothing to restore it from",
     edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
   ) {
+    self.init(
+      name, variant, aliases, app, abstract, missing, .impossible(cannotRestore), edges, rules, seam)
+  }
+
+  /// Makes a pattern whose app can be put back where it was; parameters as above.
+  ///
+  /// Two initialisers, since whether a type conforms is slow to find out while the program starts.
+  public init<A: RestorableApp & SendableMetatype>(
+    _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
+    missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
+  ) {
+    self.init(
+      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), edges, rules, seam)
+  }
+
+  private init<A: App & SendableMetatype>(
+    _ name: String, _ variant: String?, _ aliases: [String], _ app: A.Type, _ abstract: String,
+    _ missing: Set<ScreenName>, _ restoring: Restoring, _ edges: String, _ rules: [RuleText],
+    _ seam: SeamSource?
+  ) {
     self.name = name
     self.variant = variant
     self.aliases = aliases
@@ -49,7 +68,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.missing = missing
     self.edges = edges
     ruleTexts = rules
-    restoring = (app as? any RestorableApp.Type).map { .from($0.snapshotName) } ?? .impossible(cannotRestore)
+    self.restoring = restoring
     self.seam = seam
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }

@@ -167,8 +167,14 @@ open class View: Participant {
   }
 
   private func collectText(into parts: inout [String]) {
-    if let text { parts.append(text.contains("\n") ? String(text.map { $0.isNewline ? " " : $0 }) : text) }
+    if let text { parts.append(Self.inOneLine(text)) }
     for view in subviews where !view.isHidden && !conceals(view) { view.collectText(into: &parts) }
+  }
+
+  private static func inOneLine(_ text: String) -> String {
+    // Bytes first, since looking for a character is slow.
+    guard text.utf8.contains(0x0A), text.contains("\n") else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
   }
 
   // MARK: On record

@@ -47,7 +47,7 @@ extension Optional: Loggable where Wrapped: Loggable {
 
 extension Array: Loggable where Element: Loggable {
   /// As a trace shows it.
-  public var logged: TraceValue { .array(map(\.logged)) }
+  public var logged: TraceValue { .array(map { $0.logged }) }  // a key path would be looked up each time
 }
 
 extension Loggable where Self: RawRepresentable, RawValue: Loggable {

@@ -19,10 +19,12 @@ public struct Inspector {
   /// Starts at a path, which is empty at the root.
   public init(at path: String = "") { self.path = path }
 
-  /// Compares a field.
-  public mutating func field<V: Loggable & Equatable>(_ name: String, _ old: V, _ new: V) {
-    guard old != new else { return }
-    let old = old.logged, new = new.logged
+  /// Compares a field. Inlined, since most fields are the same, which a generic comparison takes long to find.
+  @inlinable public mutating func field<V: Loggable & Equatable>(_ name: String, _ old: V, _ new: V) {
+    if old != new { add(name, old.logged, new.logged) }
+  }
+
+  @usableFromInline mutating func add(_ name: String, _ old: TraceValue, _ new: TraceValue) {
     changes.append(Change(join(name), old: old == .null ? nil : old, new: new == .null ? nil : new))
   }
 
@@ -37,9 +39,9 @@ public struct Inspector {
   /// Compares a field that is a list of values with ids: entries are named `name[ID]`.
   public mutating func element<V: Inspectable & Loggable>(_ name: String, id: Int, _ old: V?, _ new: V?) {
     switch (old, new) {
-    case (let old?, let new?): nested("\(name)[\(id)]", old, new)
-    case (nil, let new?): changes.append(Change(join("\(name)[\(id)]"), old: nil, new: new.logged))
-    case (let old?, nil): changes.append(Change(join("\(name)[\(id)]"), old: old.logged, new: nil))
+    case (let old?, let new?): nested(entry(name, id), old, new)
+    case (nil, let new?): changes.append(Change(join(entry(name, id)), old: nil, new: new.logged))
+    case (let old?, nil): changes.append(Change(join(entry(name, id)), old: old.logged, new: nil))
     case (nil, nil): break
     }
   }
@@ -51,12 +53,23 @@ public struct Inspector {
       let before = index < old.count ? old[index] : nil
       let after = index < new.count ? new[index] : nil
       guard before != after else { continue }
-      changes.append(Change(join("\(name)[\(index)]"), old: before?.logged, new: after?.logged))
+      changes.append(Change(join(entry(name, index)), old: before?.logged, new: after?.logged))
     }
   }
 
+  /// Compares two lists, unless they still share their storage: then they are the same without a look at any entry.
+  public mutating func unlessShared<V>(_ old: [V], _ new: [V], _ compare: (inout Inspector) -> Void) {
+    let isShared = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress && old.count == $0.count }
+    }
+    if !isShared { compare(&self) }
+  }
+
+  // Added up, since interpolating takes several times as long.
+  private func entry(_ name: String, _ number: Int) -> String { name + "[" + String(number) + "]" }
+
   private func join(_ name: String) -> String {
-    path.isEmpty ? name : name.isEmpty ? path : "\(path).\(name)"
+    path.isEmpty ? name : name.isEmpty ? path : path + "." + name
   }
 }
 

@@ -42,7 +42,7 @@ public enum ScenarioFile {
   }
 
   private static func root(_ bytes: [UInt8], _ file: String) throws(ScenarioError) -> Field {
-    let node = try JSONNode.read(SourceFile.text(bytes, file: file), file: file)
+    let node = try JSON5Reader.read(SourceFile.text(bytes, file: file), file: file)
     return Field(file: file, path: "", line: node.line, node: node)
   }
 

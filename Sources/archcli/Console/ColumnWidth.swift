@@ -35,6 +35,15 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether this is a character of its own that takes one column, as far as that is quickly seen: printable
+  /// ASCII, `…` and its like, arrows, box drawing.
+  fileprivate var isNarrow: Bool {
+    switch value {
+    case 0x20..<0x7F, 0x2010...0x2027, 0x2190...0x2193, 0x2500...0x257F: true
+    default: false
+    }
+  }
+
   /// Whether the Unicode Standard's EastAsianWidth.txt (version 16) calls the scalar wide or fullwidth, emoji apart,
   /// which the standard library knows. Places not assigned within a block of wide ones are taken as wide.
   private var isWide: Bool {
@@ -53,8 +62,20 @@ extension StringProtocol {
   /// How many columns of a terminal the text takes.
   var columnWidth: Int {
     // Nearly all text is plain, and finding the characters of any other is slow.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    if isPlain { return utf8.count }
+    if let count = narrowScalars { return count }
     return reduce(0) { $0 + $1.columnWidth }
+  }
+
+  /// How many scalars the text has, if each of them is a character of one column: the arrows, dots and lines
+  /// between plain text. Nil for any other text.
+  private var narrowScalars: Int? {
+    var count = 0
+    for scalar in unicodeScalars {
+      guard scalar.isNarrow else { return nil }
+      count += 1
+    }
+    return count
   }
 
   /// The text with spaces up to the given number of columns; as it is where it takes more.
@@ -67,6 +88,9 @@ extension StringProtocol {
     // No character takes more columns than bytes.
     guard utf8.count > columns, columnWidth > columns else { return String(self) }
     guard columns > 0 else { return "" }
+    if narrowScalars != nil {
+      return String(self[..<unicodeScalars.index(startIndex, offsetBy: columns - 1)]) + "…"
+    }
     var result = ""
     // The ellipsis takes one.
     var used = 1

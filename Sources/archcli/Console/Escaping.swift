@@ -2,7 +2,7 @@
 /// separators are shown as `\u{…}`, so that nothing in a trace or a file name moves the cursor, colours, or
 /// reorders what a person reads. A backslash stays: this is for reading, not for reading back.
 func escapedForTerminal(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+  if text.isPlain || !text.unicodeScalars.contains(where: needsEscape) { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if needsEscape(scalar) {
@@ -20,4 +20,16 @@ private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
   case 0x2028...0x202E, 0x2066...0x2069: true
   default: false
   }
+}
+
+extension StringProtocol {
+  /// Whether this is printable ASCII throughout, as nearly all text is: such text needs no escape, and each of its
+  /// bytes takes one column.
+  var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) } ?? utf8.allSatisfy(\.isPlain)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7F }
 }

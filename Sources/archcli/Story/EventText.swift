@@ -7,47 +7,84 @@ enum EventText {
 
   /// The line without its place and indentation.
   static func line(_ event: Event) -> String {
-    var parts = [participants(event), kind(event)]
-    let what = what(event)
-    if !what.isEmpty { parts.append(what) }
-    return parts.joined(separator: "  ")
+    var line = TextLine()
+    write(event, to: &line)
+    return line.text
   }
 
   /// The line in short: whoever acts is left out where that is clear, being the one who handles the cause.
   static func shortLine(_ event: Event, cause: Event?) -> String {
     guard let cause, event.from == cause.to ?? cause.from else { return line(event) }
-    let who = event.to.map { "→ \(escapedForTerminal($0))" } ?? ""
-    return [who, kind(event), what(event)].filter { !$0.isEmpty }.joined(separator: "  ")
+    var line = TextLine()
+    if let to = event.to {
+      line.append("→ ")
+      line.append(escaped: to)
+      line.append("  ")
+    }
+    write(hopOf: event, to: &line)
+    return line.text
   }
 
-  private static func participants(_ event: Event) -> String {
-    let from = escapedForTerminal(event.from)
-    return event.to.map { "\(from) → \(escapedForTerminal($0))" } ?? from
+  /// Puts the line without its place and indentation behind a line.
+  static func write(_ event: Event, to line: inout TextLine) {
+    line.append(escaped: event.from)
+    if let to = event.to {
+      line.append(" → ")
+      line.append(escaped: to)
+    }
+    line.append("  ")
+    write(hopOf: event, to: &line)
   }
 
   /// What the event says, without who and to whom, safe for a terminal.
   static func what(_ event: Event) -> String {
+    var line = TextLine()
+    write(whatOf: event, to: &line)
+    return line.text
+  }
+
+  private static func write(hopOf event: Event, to line: inout TextLine) {
+    line.append(escaped: event.kind.name)
+    let end = line.count
+    line.append("  ")
+    let start = line.count
+    write(whatOf: event, to: &line)
+    if line.count == start { line.cut(toBytes: end) }
+  }
+
+  private static func write(whatOf event: Event, to line: inout TextLine) {
     let name = event.name ?? ""
     switch event.kind {
-    case .call, .notify: return ValueText.call(name, event.value)
+    case .call, .notify: ValueText.write(call: name, event.value, to: &line)
     case .state, .render:
-      return event.changes.map { ValueText.text($0) }.joined(separator: "; ")
-    case .create: return escapedForTerminal(event.role ?? "")
-    case .response: return [escapedForTerminal(name), response(event.value)].joined(separator: "  ")
-    case .screen: return ""
+      for (index, change) in event.changes.enumerated() {
+        if index > 0 { line.append("; ") }
+        ValueText.write(change, to: &line)
+      }
+    case .create: line.append(escaped: event.role ?? "")
+    case .response:
+      line.append(escaped: name)
+      line.append("  ")
+      write(response: event.value, to: &line)
+    case .screen: break
     case .subscribe:
-      return escapedForTerminal(name) + (event.value?["initial"] == .bool(true) ? "  at once" : "")
+      line.append(escaped: name)
+      if event.value?["initial"] == .bool(true) { line.append("  at once") }
     case .input, .route, .message, .command, .unsubscribe, .navigate, .request, .timer, .destroy, .error,
       .other:
-      return [escapedForTerminal(name), event.value.map { ValueText.text($0) } ?? ""].filter { !$0.isEmpty }
-        .joined(separator: "  ")
+      line.append(escaped: name)
+      guard let value = event.value else { return }
+      if !name.isEmpty { line.append("  ") }
+      ValueText.write(value, to: &line)
     }
   }
 
-  private static func response(_ value: TraceValue?) -> String {
-    let outcome = value?["status"] ?? value?["error"]
-    let stale = value?["stale"] == .bool(true) ? "  stale, dropped" : ""
-    let body = value?["body"].map { "  " + ValueText.text($0) } ?? ""
-    return (outcome.map { ValueText.text($0) } ?? "") + stale + body
+  private static func write(response value: TraceValue?, to line: inout TextLine) {
+    if let outcome = value?["status"] ?? value?["error"] { ValueText.write(outcome, to: &line) }
+    if value?["stale"] == .bool(true) { line.append("  stale, dropped") }
+    if let body = value?["body"] {
+      line.append("  ")
+      ValueText.write(body, to: &line)
+    }
   }
 }

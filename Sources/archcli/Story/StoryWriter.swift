@@ -6,11 +6,13 @@ final class StoryWriter: TraceSink {
   private let out: Output
   private let columns: Int
   private let tellsSummary: Bool
-  private var depths: [EventID: Int] = [:]
+  private var depths = EventDepths()
   private var summary = TraceSummary()
   private var step = -1
   private var time = -1
-  private var screen: [String]?
+  private var screen: TraceValue?
+  /// The line that is being put together; empty between lines.
+  private var line = TextLine()
   private var lives: (kind: EventKind, depth: Int, from: String, names: [String])?
 
   /// Makes a teller.
@@ -32,10 +34,9 @@ final class StoryWriter: TraceSink {
     let event = copy event
     summary.count(event)
     if event.id.step != step { begin(step: event) }
-    let depth = event.cause.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
-    depths[event.id] = depth
+    let depth = depths.add(event)
     switch event.kind {
-    case .screen: screen = event.value?.lines
+    case .screen: screen = event.value
     case .create, .destroy: gather(event, depth)
     case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render,
       .navigate, .request, .response, .timer, .error, .other:
@@ -73,35 +74,52 @@ final class StoryWriter: TraceSink {
     step = event.id.step
     time = event.time
     out.writeLine()
-    let title = "\(event.id)  \(ValueText.call(event.name ?? "", event.value))"
-    out.writeLine(out.palette.paint(title.cut(to: columns - 12), .heading) + "  t=\(event.time)")
+    var title = TextLine()
+    title.append("\(event.id)  ")
+    ValueText.write(call: event.name ?? "", event.value, to: &title)
+    out.writeLine(out.palette.paint(title.text.cut(to: columns - 12), .heading) + "  t=\(event.time)")
   }
 
   private func endStep() {
     tellLives()
-    guard let lines = screen else { return }
-    screen = nil
+    guard let screen else { return }
+    self.screen = nil
     let width = columns - 10
-    out.writeLine("        ┌" + String(repeating: "─", count: 24))
-    for line in lines { out.writeLine("        │ " + escapedForTerminal(line).cut(to: width)) }
-    out.writeLine("        └" + String(repeating: "─", count: 24))
+    out.writeLine("        ┌────────────────────────")
+    for text in screen.lines {
+      out.write("        │ ")
+      line.append(escaped: text)
+      out.write(&line, cutTo: width)
+    }
+    out.writeLine("        └────────────────────────")
   }
 
   // MARK: Events
 
   private func tell(_ event: Event, _ depth: Int) {
-    var place = "\(event.id)".padded(to: 8)
     if event.time != time {
       time = event.time
       out.writeLine(out.palette.paint("        t=\(time)", .subdued))
     }
-    place += String(repeating: "  ", count: depth)
-    guard event.changes.count > 1 else {
-      return out.writeLine((place + EventText.line(event)).cut(to: columns))
+    line.append(event.id.step)
+    if event.id.index > 0 {
+      line.append(".")
+      line.append(event.id.index)
     }
-    out.writeLine((place + "\(escapedForTerminal(event.from))  \(EventText.kind(event))").cut(to: columns))
-    let indent = String(repeating: " ", count: 10 + 2 * depth)
-    for change in event.changes { out.writeLine((indent + ValueText.text(change)).cut(to: columns)) }
+    line.append(spaces: max(0, 8 - line.count) + 2 * depth)
+    guard event.changes.count > 1 else {
+      EventText.write(event, to: &line)
+      return out.write(&line, cutTo: columns)
+    }
+    line.append(escaped: event.from)
+    line.append("  ")
+    line.append(EventText.kind(event))
+    out.write(&line, cutTo: columns)
+    for change in event.changes {
+      line.append(spaces: 10 + 2 * depth)
+      ValueText.write(change, to: &line)
+      out.write(&line, cutTo: columns)
+    }
   }
 
   /// Births and deaths come in groups, and a group is one line.

@@ -3,7 +3,9 @@ import ArchTrace
 /// Writes a trace as lines for a person, every event indented under its cause.
 final class TextWriter: TraceSink {
   private let out: Output
-  private var depths: [EventID: Int] = [:]
+  private var depths = EventDepths()
+  /// The line that is being put together; empty between events.
+  private var line = TextLine()
 
   init(_ out: Output) { self.out = out }
 
@@ -14,13 +16,15 @@ final class TextWriter: TraceSink {
 
   func receive(_ event: borrowing Event) {
     let event = copy event
-    let depth = event.cause.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
-    depths[event.id] = depth
-    let place = "\(event.id)".padded(to: 8) + "t=\(event.time)".padded(to: 10)
-    out.writeLine(place + String(repeating: "  ", count: depth) + EventText.line(event))
+    let depth = depths.add(event)
+    line.append("\(event.id)".padded(to: 8))
+    line.append("t=\(event.time)".padded(to: 10))
+    line.append(spaces: 2 * depth)
+    EventText.write(event, to: &line)
+    out.write(&line)
     guard event.kind == .screen, case .array(let lines)? = event.value else { return }
     for case .string(let line) in lines {
-      out.writeLine(String(repeating: " ", count: 18) + "│ " + escapedForTerminal(line))
+      out.writeLine("                  │ " + escapedForTerminal(line))
     }
   }
 

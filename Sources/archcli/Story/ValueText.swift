@@ -4,34 +4,87 @@ import ArchTrace
 enum ValueText {
   /// A value in one line, safe for a terminal.
   static func text(_ value: TraceValue?) -> String {
-    switch value {
-    case nil: "–"
-    case .null?, .bool?, .int?, .double?: value?.json ?? ""
-    case .string(let text)?: "\"\(escapedForTerminal(text))\""
-    case .array(let elements)?: "[\(elements.map { self.text($0) }.joined(separator: ", "))]"
-    case .object(let members)?:
-      "{\(members.map { "\(escapedForTerminal($0.key)): \(text($0.value))" }.joined(separator: ", "))}"
-    }
+    var line = TextLine()
+    write(value, to: &line)
+    return line.text
   }
 
   /// A change: `header.follow "Follow" → "Following"`.
   static func text(_ change: Change) -> String {
-    "\(escapedForTerminal(change.path))  \(text(change.old)) → \(text(change.new))"
+    var line = TextLine()
+    write(change, to: &line)
+    return line.text
   }
 
   /// A method with its arguments, `toggleFollow(user: 7)`, or a name with what it carries, `usersChanged([7])`.
   static func call(_ name: String, _ value: TraceValue?) -> String {
+    var line = TextLine()
+    write(call: name, value, to: &line)
+    return line.text
+  }
+
+  /// Puts a value behind a line.
+  static func write(_ value: TraceValue?, to line: inout TextLine) {
+    switch value {
+    case nil: line.append("–")
+    case .null?, .bool?, .double?: line.append(value?.json ?? "")
+    case .int(let number)?: line.append(number)
+    case .string(let text)?:
+      line.append("\"")
+      line.append(escaped: text)
+      line.append("\"")
+    case .array(let elements)?:
+      line.append("[")
+      for (index, element) in elements.enumerated() {
+        if index > 0 { line.append(", ") }
+        write(element, to: &line)
+      }
+      line.append("]")
+    case .object(let members)?:
+      line.append("{")
+      for (index, member) in members.enumerated() {
+        if index > 0 { line.append(", ") }
+        line.append(escaped: member.key)
+        line.append(": ")
+        write(member.value, to: &line)
+      }
+      line.append("}")
+    }
+  }
+
+  /// Puts a change behind a line.
+  static func write(_ change: Change, to line: inout TextLine) {
+    line.append(escaped: change.path)
+    line.append("  ")
+    write(change.old, to: &line)
+    line.append(" → ")
+    write(change.new, to: &line)
+  }
+
+  /// Puts a method with its arguments, or a name with what it carries, behind a line.
+  static func write(call name: String, _ value: TraceValue?, to line: inout TextLine) {
     let name = escapedForTerminal(name)
-    guard let value else { return name }
-    guard let open = name.firstIndex(of: "("), name.hasSuffix(":)") else {
-      return name.hasSuffix(")") ? "\(name)  \(text(value))" : "\(name)(\(text(value)))"
+    guard let value else { return line.append(name) }
+    guard name.hasSuffix(":)"), let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+      let isCall = name.hasSuffix(")")
+      line.append(name)
+      line.append(isCall ? "  " : "(")
+      write(value, to: &line)
+      if !isCall { line.append(")") }
+      return
     }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":")
     var arguments = [value]
     if labels.count > 1, case .array(let values) = value, values.count == labels.count { arguments = values }
-    let list = zip(labels, arguments).map { label, argument in
-      label == "_" ? text(argument) : "\(label): \(text(argument))"
+    line.append(name[...open])
+    for (index, (label, argument)) in zip(labels, arguments).enumerated() {
+      if index > 0 { line.append(", ") }
+      if label != "_" {
+        line.append(label)
+        line.append(": ")
+      }
+      write(argument, to: &line)
     }
-    return "\(name[..<open])(\(list.joined(separator: ", ")))"
+    line.append(")")
   }
 }

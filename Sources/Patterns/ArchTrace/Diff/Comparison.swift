@@ -65,6 +65,31 @@ struct Comparison {
     return true
   }
 
+  // MARK: Steps that are the same
+
+  /// Whether the second trace is not late, so that an event at the same time has not changed.
+  var isInTime: Bool { shift == 0 || shift == nil }
+
+  /// Whether the event at a place of the first trace is the one at a place of the second, both compared before.
+  func areOne(_ old: Int?, _ new: Int?) -> Bool {
+    guard let old, let new else { return false }
+    return self.old.match(UInt32(truncatingIfNeeded: old)) == UInt32(truncatingIfNeeded: new)
+  }
+
+  /// Takes note of events that both traces have, byte for byte and with the same causes.
+  /// - Parameters:
+  ///   - actors: The participants in the order in which they are met.
+  ///   - names: All participants met so far.
+  mutating func pass(_ count: Int, _ actors: [UInt32], _ names: borrowing ParticipantTable) {
+    participants.grow(names.count)
+    for actor in actors { _ = participants.match(actor, actor) }
+    let (oldBase, newBase) = (old.base, new.base)
+    old.pass(count, like: newBase, keepingLateness: true)
+    new.pass(count, like: oldBase, keepingLateness: false)
+    counts.unchanged += count
+    shift = 0
+  }
+
   // MARK: Pairing
 
   /// Pairs the items of two steps: first those with the same content, then, between those, the ones that look

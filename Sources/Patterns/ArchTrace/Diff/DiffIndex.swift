@@ -48,8 +48,8 @@ struct DiffIndex {
   private var matches: [UInt32] = []
   /// By how much these were late.
   private var lateness: [Int32] = []
-  /// Where each batch starts, to find an event again.
-  var batches: [(step: Int, offset: Int)] = []
+  /// Where batches start, to find an event again.
+  private(set) var batches: [(step: Int, offset: Int, base: Int)] = []
 
   /// The counterpart of an event, as `DiffItem.match` has it.
   @inline(__always)
@@ -62,6 +62,23 @@ struct DiffIndex {
   func earlierLateness(_ place: UInt32) -> Int? {
     Int(place) < base ? Int(lateness[Int(place)]) : nil
   }
+
+  /// Passes items that the other trace has, too, where no batch is open.
+  /// - Parameter other: The place of the first of them there.
+  mutating func pass(_ count: Int, like other: Int, keepingLateness: Bool) {
+    base += count
+    let first = UInt32(truncatingIfNeeded: other)
+    matches.append(contentsOf: first..<first + UInt32(truncatingIfNeeded: count))
+    if keepingLateness { lateness.append(contentsOf: repeatElement(0, count: count)) }
+  }
+
+  /// Notes where a batch starts; not for every small one.
+  mutating func note(step: Int, offset: Int) {
+    if let last = batches.last, base - last.base < DiffIndex.batchDistance { return }
+    batches.append((step, offset, base))
+  }
+
+  private static let batchDistance = 1 << 12
 
   /// Leaves a batch.
   /// - Parameter new: The other trace, where this is the first one, of whose events the lateness is kept.

@@ -2,16 +2,18 @@
 struct Indexer: ~Copyable {
   let projection: Projection
   let header: TraceHeader
-  private(set) var lines: RecordLines
+  var lines: RecordLines
   /// Whether all was read.
   private(set) var isAtEnd = false
   /// The step of the last event in the batch.
   private(set) var lastStep = 0
 
   /// Whether `lines` stands at an event that belongs to the next batch.
-  private var isPending = false
+  var isPending = false
   private var recogniser = LineRecogniser()
   private var canonical = ByteBuffer(capacity: 1024)
+  /// The participants of the step that is being passed; see `pass(_:_:_:)`.
+  var participants: [UInt32] = []
 
   init(_ trace: OpenTrace, _ projection: Projection) throws(TraceError) {
     self.projection = projection
@@ -21,7 +23,8 @@ struct Indexer: ~Copyable {
 
   var footer: TraceFooter { lines.footer }
 
-  private var hasAllEvents: Bool {
+  /// Whether every event is an item.
+  var hasAllEvents: Bool {
     switch projection.items {
     case .allEvents: true
     case .events, .stateChanges: false
@@ -41,7 +44,7 @@ struct Indexer: ~Copyable {
         return finish(&index)
       }
       lastStep = lines.record.id.step
-      if count == 0 { index.batches.append((lastStep, line.offset)) }
+      if count == 0 { index.note(step: lastStep, offset: line.offset) }
       count += 1
       try add(line, &names, &index)
       if hasAllEvents { index.lineHashes.append(ByteHash.hash(line.start, line.count)) }
@@ -77,10 +80,10 @@ struct Indexer: ~Copyable {
           isPending = true
           return finish(&index)
         }
-        if isFirst { index.batches.append((step, line.offset)) }
+        if isFirst { index.note(step: step, offset: line.offset) }
         try add(line, &names, &index)
       case .known(let place, let cause):
-        if isFirst { index.batches.append((step, line.offset)) }
+        if isFirst { index.note(step: step, offset: line.offset) }
         var item = otherIndex.items[place]
         item.offset = line.offset
         item.cause = cause.map { UInt32(truncatingIfNeeded: $0) } ?? DiffItem.none

@@ -153,8 +153,11 @@ public struct TraceDiff: Sendable {
     var comparison = Comparison(projection, limit: limit)
     var old = try Indexer(oldTrace, projection)
     var new = try Indexer(newTrace, projection)
+    // Where steps are alike, only those between them are compared; where none is, in ever larger batches.
+    var size = batch == .max ? batch : 1
     while !old.isAtEnd || !new.isAtEnd {
-      if !old.isAtEnd { try old.read(batch, &names, into: &comparison.old) }
+      if batch != .max { size = try old.pass(&new, &names, &comparison) ? 1 : min(size * 2, batch) }
+      if !old.isAtEnd { try old.read(size, &names, into: &comparison.old) }
       if !new.isAtEnd { try new.read(like: old, comparison.old, &names, into: &comparison.new) }
       if !comparison.run(names, isWhole: batch == .max) { return nil }
     }

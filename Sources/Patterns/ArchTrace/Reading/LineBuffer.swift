@@ -26,7 +26,10 @@ struct LineBuffer: ~Copyable {
   /// The longest line that is read.
   static let longestLine = 1 << 28
 
-  init(_ source: any ByteSource, capacity: Int = 1 << 17) {
+  /// How many bytes are read at once.
+  static let usualCapacity = 1 << 17
+
+  init(_ source: any ByteSource, capacity: Int = usualCapacity) {
     self.source = source
     self.capacity = capacity
     base = .allocate(capacity: capacity + LineBuffer.padding)
@@ -37,6 +40,39 @@ struct LineBuffer: ~Copyable {
 
   /// Where the next line starts in the source.
   var position: Int { offset + next }
+
+  /// How many bytes are at hand without reading more.
+  var atHand: Int { filled - next }
+
+  /// Whether the next line starts with these five bytes, as far as they are at hand.
+  @inline(__always)
+  func startsWith(_ word: UInt64) -> Bool { atHand > 5 && Word.load(base + next, 5) == word }
+
+  /// How many of the bytes at hand are those of whole lines that come next in another buffer, too.
+  func lengthInCommon(with other: borrowing LineBuffer) -> (lines: Int, bytes: Int) {
+    let limit = min(atHand, other.atHand)
+    let (a, b) = (base + next, other.base + other.next)
+    var count = 0
+    while count + 512 <= limit, Platform.equal(a + count, b + count, 512) { count += 512 }
+    while count + 8 <= limit, Word.load(a + count, 8) == Word.load(b + count, 8) { count += 8 }
+    while count < limit, a[count] == b[count] { count += 1 }
+    var lines = count
+    while lines > 0, a[lines - 1] != lineFeed { lines -= 1 }
+    return (lines, count)
+  }
+
+  /// Steps over bytes at hand.
+  mutating func pass(_ count: Int) { next += count }
+
+  /// Goes back to a place in the source from which on all bytes are still at hand: nothing was read since.
+  mutating func goBack(to place: Int) { next = place - offset }
+
+  /// Reads more behind what is at hand.
+  /// - Returns: False where there is no more.
+  mutating func readMore() throws(ReadFailure) -> Bool {
+    if !isAtEnd { _ = try fill() }
+    return !isAtEnd
+  }
 
   /// The next line without its line break (a line feed, or a carriage return and a line feed); nil at the end.
   @inline(__always)

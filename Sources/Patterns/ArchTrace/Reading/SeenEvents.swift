@@ -55,6 +55,34 @@ struct SeenEvents {
     return true
   }
 
+  /// How many runs there are.
+  var runCount: Int { runs.count }
+
+  /// Adds runs of another trace's events, which stand after all that there are.
+  mutating func add(_ range: Range<Int>, of other: borrowing SeenEvents) {
+    for index in range {
+      let run = other.runs[index]
+      runs.append(run)
+      if keepsOrdinals { starts.append(count) }
+      count += Int(run.last - run.first) + 1
+    }
+  }
+
+  /// Forgets the events after the first so many, whose runs are the first so many.
+  mutating func cut(to count: Int, runs runCount: Int) {
+    runs.removeLast(runs.count - runCount)
+    if keepsOrdinals { starts.removeLast(starts.count - runCount) }
+    self.count = count
+  }
+
+  /// Forgets the last event.
+  mutating func removeLast() {
+    guard let run = runs.last else { return }
+    if run.first == run.last { return cut(to: count - 1, runs: runs.count - 1) }
+    runs[runs.count - 1].last -= 1
+    count -= 1
+  }
+
   @inline(never)
   private mutating func pack() {
     let count = SeenEvents.mostUnpacked / 2

@@ -3,6 +3,8 @@
 enum Word {
   static var id: UInt64 { 0x6469 }
   static var t: UInt64 { 0x74 }
+  /// `{"id"`, with which the writer begins an event.
+  static var event: UInt64 { 0x22_6469_227B }
   static var cause: UInt64 { 0x6573756163 }
   static var kind: UInt64 { 0x646E696B }
   static var from: UInt64 { 0x6D6F7266 }

@@ -93,9 +93,27 @@ public struct EntityTable<Element: Entity>: Equatable {
     return ids.sorted()
   }
 
+  /// Compares where they stand, since an entity is costly to copy; one that was changed keeps its place.
   @inlinable static func compare(_ new: Bucket, _ old: Bucket, _ ids: inout [Int]) {
-    for element in new where old.first(where: { $0.id == element.id }) != element { ids.append(element.id) }
-    for element in old where !new.contains(where: { $0.id == element.id }) { ids.append(element.id) }
+    new.withUnsafeBufferPointer { new in
+      old.withUnsafeBufferPointer { old in
+        var kept = 0
+        for place in new.indices {
+          let id = new[place].id
+          let isInPlace = place < old.count && old[place].id == id
+          guard let before = isInPlace ? place : old.firstIndex(where: { $0.id == id }) else {
+            ids.append(id)
+            continue
+          }
+          kept += 1
+          if old[before] != new[place] { ids.append(id) }
+        }
+        if kept == old.count { return }
+        for place in old.indices where !new.contains(where: { $0.id == old[place].id }) {
+          ids.append(old[place].id)
+        }
+      }
+    }
   }
 
   /// Compares two tables entity by entity.

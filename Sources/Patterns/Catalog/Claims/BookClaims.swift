@@ -4,7 +4,11 @@ import Scenario
 
 extension Claim {
   /// The claims of the book on app architecture.
-  static let book: [Claim] = bookOnChange + bookOnTEA
+  static let book: [Claim] =
+    [
+      bookOnChange, bookOnControllers, bookOnNetwork, bookOnModelLayer, bookOnMVVM, bookOnCoordinators,
+      bookOnRendering, bookOnBinding, bookOnViewState, bookOnTEA, bookOnFunctions,
+    ].flatMap(\.self).sorted { $0.number < $1.number }
 
   /// How changes reach the screen.
   private static let bookOnChange: [Claim] = [

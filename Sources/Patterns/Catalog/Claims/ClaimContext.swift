@@ -8,6 +8,7 @@ public final class ClaimContext {
   private var uncut: [ClaimRun.Key: UncutRun] = [:]
   private var faults: [ClaimRun.Key: WireFault] = [:]
   private var facts: [String: SourceFacts] = [:]
+  private var seams: [String: SeamReport] = [:]
 
   /// Makes a context in which nothing has run yet.
   public init() {}
@@ -86,6 +87,19 @@ public final class ClaimContext {
     let facts = self.facts[pattern.fullName] ?? SourceFacts(of: pattern)
     self.facts[pattern.fullName] = facts
     return facts
+  }
+
+  /// What tests of a pattern hold with no view built.
+  func seams(_ pattern: String) throws(ClaimError) -> SeamReport {
+    let pattern = try self.pattern(pattern)
+    if let report = seams[pattern.fullName] { return report }
+    do {
+      guard let report = try SeamReport(pattern) else {
+        throw ClaimError(description: "no seam in \(pattern)")
+      }
+      seams[pattern.fullName] = report
+      return report
+    } catch { throw ClaimError(description: "\(error)") }
   }
 
   /// A cut wire as evidence.

@@ -884,7 +884,7 @@ let sourceCounts = """
   names Property: AlertAnswer AlertContent Binder HeadlessUI.Alert HeadlessUI.Window Runtime.Action ScreenBinders ScreenKey Target
   names ScreenBinders: Binder HeadlessUI.ScreenView HeadlessUI.Window ScreenKey
   names ScreenKey: Runtime.Loggable
-  file TEA/App/AppState.swift role=store lines=97 members=40 closures=1 imports=BlogDomain,Runtime mentions=profile:2,blog:2,voices:5,gallery:7,categories:4
+  file TEA/App/AppState.swift role=store lines=100 members=41 closures=1 imports=BlogDomain,Runtime mentions=profile:2,blog:2,voices:5,gallery:7,categories:4
   struct AppState
   struct Screen
   enum Content nested
@@ -923,7 +923,7 @@ let sourceCounts = """
   names BlogProgram: ArticleRow ArticleRows BlogDomain.Document BlogDomain.GalleryState BlogMessage ImageRow ImageRows VirtualContent VirtualRow VirtualTable VirtualView
   names ImageRow: BlogDomain.ImageText LazyKey
   names ImageRows: LazyKey
-  file TEA/App/ProfileView.swift role=virtualView screens=profile lines=144 members=32 closures=2 imports=BlogDomain,HeadlessUI
+  file TEA/App/ProfileView.swift role=virtualView screens=profile lines=145 members=32 closures=2 imports=BlogDomain,HeadlessUI
   class Header
   class BlogTable
   class BlogRows
@@ -942,7 +942,7 @@ let sourceCounts = """
   file TEA/App/TEAApp.swift lines=21 members=8 closures=0 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class TEAApp
   names TEAApp: AppState BlogDomain.Push BlogDomain.World BlogProgram Driver HeadlessUI.Window Runtime.ObserverList Runtime.Service
-  file TEA/App/UsersView.swift role=virtualView screens=following,suggested lines=60 members=12 closures=2 imports=BlogDomain
+  file TEA/App/UsersView.swift role=virtualView screens=following,suggested lines=58 members=12 closures=2 imports=BlogDomain
   class PersonRows
   class PersonRow
   names BlogProgram: AppState BlogDomain.Feed BlogDomain.NameFormat BlogDomain.PersonText BlogDomain.User BlogMessage ListID PersonRow PersonRows Screen VirtualContent VirtualMore VirtualRow VirtualTable VirtualView

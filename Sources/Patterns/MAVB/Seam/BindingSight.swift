@@ -92,7 +92,10 @@ struct BindingSight {
     for (part, bindings) in parts {
       for binding in bindings {
         guard let value = binding.value else { continue }
-        if binding.name == "rows" { shown.set("\(part).count", Shown.ids(in: value).count) }
+        if binding.name == "rows" {
+          shown.set("\(part).count", Shown.ids(in: value).count)
+          shown.set("\(part).ids", value)
+        }
         shown.set(element(path(part, binding.name)), value)
       }
     }

@@ -9,7 +9,7 @@ package final class MVPSeam {
   package enum Kind: Sendable { case display, block }
 
   private let store: BlogStore
-  private let network: Service
+  private let network: any Network
   private let user: Int
   private let gallery: World.Gallery
   private let variant: any Variant & FakeMaking
@@ -17,7 +17,7 @@ package final class MVPSeam {
   private var screens: [[FakePart]] = []
 
   /// Sets it up.
-  package init(_ kind: Kind, _ network: Service, user: Int, gallery: World.Gallery) {
+  package init(_ kind: Kind, _ network: any Network & Participant, user: Int, gallery: World.Gallery) {
     store = BlogStore(network.runtime)
     self.network = network
     self.user = user

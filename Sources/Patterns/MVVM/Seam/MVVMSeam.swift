@@ -16,13 +16,8 @@ package final class MVVMSeam {
 
   /// Sets it up.
   package init(_ kind: Kind, _ service: Service, user: Int, gallery: World.Gallery) {
-    let exposure: Exposure =
-      switch kind {
-      case .signal: .signal
-      case .keyValue: .keyValue
-      case .observation: .observation(Observations())
-      }
-    context = Context(store: BlogStore(service), exposure: exposure, user: user, gallery: gallery)
+    context = Context(
+      store: BlogStore(service), exposure: Exposure(kind), user: user, gallery: gallery)
     app = AppViewModel(context)
     view = FakeView(service.runtime)
     view.observe(app.notices) { view, notice in
@@ -126,5 +121,17 @@ private final class FakeView: Participant, Binder {
   func dismiss() {
     alert = nil
     asked = nil
+  }
+}
+
+extension Exposure {
+  /// The one of a kind.
+  init(_ kind: MVVMSeam.Kind) {
+    self =
+      switch kind {
+      case .signal: .signal
+      case .keyValue: .keyValue
+      case .observation: .observation(Observations())
+      }
   }
 }

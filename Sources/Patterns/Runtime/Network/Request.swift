@@ -6,15 +6,15 @@ public struct Request: Hashable, Sendable {
   public let method: String
   /// The path with its query: `/users/1/blogs?page=2`.
   public let path: String
+  /// Method and path, as a trace and a network rule name it.
+  public let route: String
 
   /// Makes a request.
   public init(_ method: String, _ path: String) {
     self.method = method
     self.path = path
+    route = method + " " + path  // kept, since it is asked for four times on the way
   }
-
-  /// Method and path, as a trace and a network rule name it.
-  public var route: String { "\(method) \(path)" }
 }
 
 /// How a request ended.

@@ -90,7 +90,10 @@ struct JSON5Cursor {
 
   /// What there is where a string begins.
   enum StringFound {
-    case text(String)
+    /// What stands between its quotes, which means itself.
+    case plain(String)
+    /// The whole, quotes included: it has escapes, or control characters.
+    case special(ArraySlice<UInt8>)
     /// No closing quote.
     case endless
     /// A `\u` or `\x` without its digits, at this place.
@@ -99,77 +102,44 @@ struct JSON5Cursor {
 
   /// Passes a string with its quotes.
   mutating func takeString() -> StringFound {
+    let start = position
     let quote = byte
+    var isPlain = true
     advance()
-    var text: [UInt8] = []
     while let byte, byte != quote {
       if byte == UInt8(ascii: "\\") {
-        let start = self
+        isPlain = false
+        let escape = self
         advance()
-        guard takeEscape(into: &text) else { return self.byte == nil ? .endless : .badEscape(start) }
+        guard takeEscape() else { return self.byte == nil ? .endless : .badEscape(escape) }
       } else {
-        text.append(byte)
+        if byte < 0x20 { isPlain = false }
         advance()
       }
     }
     guard byte != nil else { return .endless }
     advance()
-    return .text(String(decoding: text, as: UTF8.self))
+    if !isPlain { return .special(bytes[start..<position]) }
+    return .plain(String(decoding: bytes[start + 1..<position - 1], as: UTF8.self))
   }
 
   /// Passes what stands after a backslash.
-  private mutating func takeEscape(into text: inout [UInt8]) -> Bool {
+  private mutating func takeEscape() -> Bool {
     guard let byte else { return false }
     advance()
     switch byte {
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "x"):
-      guard let value = takeHex(2) else { return false }
-      append(value, to: &text)
-    case UInt8(ascii: "u"): return takeUnicode(into: &text)
-    case _: text.append(byte)
+    case UInt8(ascii: "x"): return takeHex(2)
+    case UInt8(ascii: "u"): return takeHex(4)
+    case _: return true
     }
-    return true
   }
 
-  /// Passes four hexadecimal digits, and the other half of a pair where they are one half.
-  private mutating func takeUnicode(into text: inout [UInt8]) -> Bool {
-    guard let unit = takeHex(4) else { return false }
-    guard UTF16.isLeadSurrogate(UInt16(truncatingIfNeeded: unit)) else {
-      append(unit, to: &text)
-      return true
-    }
-    let start = self
-    if byte == UInt8(ascii: "\\") {
+  private mutating func takeHex(_ digits: Int) -> Bool {
+    for _ in 0..<digits {
+      guard let byte, byte.isHexDigit else { return false }
       advance()
-      if byte == UInt8(ascii: "u") {
-        advance()
-        if let low = takeHex(4), UTF16.isTrailSurrogate(UInt16(truncatingIfNeeded: low)) {
-          append(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF), to: &text)
-          return true
-        }
-      }
     }
-    // Half a pair: the decoder refuses it.
-    self = start
-    append(unit, to: &text)
     return true
-  }
-
-  private func append(_ value: UInt32, to text: inout [UInt8]) {
-    text.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
-  }
-
-  private mutating func takeHex(_ digits: Int) -> UInt32? {
-    guard position + digits <= bytes.count else { return nil }
-    let text = String(decoding: bytes[position..<position + digits], as: UTF8.self)
-    guard let value = UInt32(text, radix: 16), !text.hasPrefix("+") else { return nil }
-    for _ in 0..<digits { advance() }
-    return value
   }
 }
 

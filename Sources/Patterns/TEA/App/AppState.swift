@@ -55,11 +55,19 @@ struct AppState: Inspectable {
   static func inspect(_ old: AppState, _ new: AppState, with inspector: inout Inspector) {
     Document.inspect(old.document, new.document, with: &inspector)
     Playlist.inspect(old.playlist, new.playlist, with: &inspector)
-    if !old.screens.elementsEqual(new.screens, by: { $0.number == $1.number }) {
-      inspector.field("stack", old.screens.map(\.name), new.screens.map(\.name))
+    inspector.unlessShared(old.screens, new.screens) { inspect(old.screens, new.screens, with: &$0) }
+    if !old.alerts.elementsEqual(new.alerts, by: { $0.number == $1.number }) {
+      inspector.field("alerts", old.alerts.map(\.title), new.alerts.map(\.title))
     }
-    for screen in new.screens {
-      guard let before = old.screens.first(where: { $0.number == screen.number }) else { continue }
+    inspector.field("toast", old.toast?.text, new.toast?.text)
+  }
+
+  private static func inspect(_ old: [Screen], _ new: [Screen], with inspector: inout Inspector) {
+    if !old.elementsEqual(new, by: { $0.number == $1.number }) {
+      inspector.field("stack", old.map(\.name), new.map(\.name))
+    }
+    for screen in new {
+      guard let before = old.first(where: { $0.number == screen.number }) else { continue }
       for (old, new) in zip(before.lists, screen.lists) { inspector.nested(new.feed.resource.name, old, new) }
       switch (before.content, screen.content) {
       case (.gallery(let old), .gallery(let new)): inspector.nested(screen.name, old, new)
@@ -67,10 +75,6 @@ struct AppState: Inspectable {
       case (.profile, _), (.blog, _), (.people, _), (.voices, _), (.gallery, _), (.categories, _): break
       }
     }
-    if !old.alerts.elementsEqual(new.alerts, by: { $0.number == $1.number }) {
-      inspector.field("alerts", old.alerts.map(\.title), new.alerts.map(\.title))
-    }
-    inspector.field("toast", old.toast?.text, new.toast?.text)
   }
 }
 

@@ -7,20 +7,22 @@ extension BlogProgram {
     _ screen: Screen, _ user: Int, _ state: AppState
   ) -> [VirtualView<BlogMessage>] {
     let header = screen.lists[0], blogs = screen.lists[1], drafts = screen.lists[2]
+    // What the lazy views hold on to is little, since each view of a state makes them anew.
+    let number = screen.number, document = state.document
     return [
       .indicator("hud", isOn: Profile.isLoading(header.feed, blogs.feed, drafts.feed)),
-      headerView(screen, header.feed, state.document.users[user]),
-      .lazy(BlogTable(list: blogs, rows: BlogRows(state.document, by: user))) { key in
-        .table(blogTable(screen, blogs, key.rows, state.document))
+      headerView(number, header.feed, document.users[user]),
+      .lazy(BlogTable(list: blogs, rows: BlogRows(document, by: user))) { key in
+        .table(blogTable(number, key.list, key.rows, document))
       },
-      .lazy(DraftTable(list: drafts, rows: DraftRows(state.document.drafts))) { key in
-        .table(draftTable(screen, drafts, key.rows, state.document))
+      .lazy(DraftTable(list: drafts, rows: DraftRows(document.drafts))) { key in
+        .table(draftTable(number, key.list, key.rows))
       },
     ]
   }
 
   private static func blogTable(
-    _ screen: Screen, _ blogs: List, _ rows: BlogRows, _ document: Document
+    _ screen: Int, _ blogs: List, _ rows: BlogRows, _ document: Document
   ) -> VirtualTable<BlogMessage> {
     VirtualTable(
       content(screen, blogs.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
@@ -33,18 +35,18 @@ extension BlogProgram {
   }
 
   private static func draftTable(
-    _ screen: Screen, _ drafts: List, _ rows: DraftRows, _ document: Document
+    _ screen: Int, _ drafts: List, _ rows: DraftRows
   ) -> VirtualTable<BlogMessage> {
     VirtualTable(
       content(screen, drafts.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
       rows: drafts.feed.ids, first: drafts.first, onScroll: { .scrolled(id(screen, drafts.feed), $0) },
       rowsKey: rows
     ) { id in
-      VirtualRow(DraftRow(document.drafts[id])) { [.label(".title", $0.draft?.title ?? "")] }
+      VirtualRow(DraftRow(rows.drafts[id])) { [.label(".title", $0.draft?.title ?? "")] }
     }
   }
 
-  private static func headerView(_ screen: Screen, _ feed: Feed, _ user: User?) -> VirtualView<BlogMessage> {
+  private static func headerView(_ screen: Int, _ feed: Feed, _ user: User?) -> VirtualView<BlogMessage> {
     .lazy(Header(feed: feed, user: user)) { _ in
       let text = user.map(HeaderText.init)
       return .content(

@@ -5,15 +5,15 @@ extension BlogProgram {
   static func peopleView(
     _ screen: Screen, _ format: NameFormat, _ asks: Bool, _ state: AppState
   ) -> [VirtualView<BlogMessage>] {
-    let list = screen.lists[0]
+    let list = screen.lists[0], number = screen.number, document = state.document
     return [
       .table(
         VirtualTable(
-          content(screen, list.feed, emptyText: "Nobody yet", errorText: "Could not load people"),
-          rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id(screen, list.feed), $0) },
-          rowsKey: PersonRows(state.document.users)
+          content(number, list.feed, emptyText: "Nobody yet", errorText: "Could not load people"),
+          rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id(number, list.feed), $0) },
+          rowsKey: PersonRows(document.users)
         ) { id in
-          VirtualRow(PersonRow(state.document.users[id])) { personRow($0.user, format, asks) }
+          VirtualRow(PersonRow(document.users[id])) { personRow($0.user, format, asks) }
         })
     ]
   }
@@ -31,13 +31,11 @@ extension BlogProgram {
     ]
   }
 
-  static func id(_ screen: Screen, _ feed: Feed) -> ListID {
-    ListID(screen: screen.number, resource: feed.resource)
-  }
+  static func id(_ screen: Int, _ feed: Feed) -> ListID { ListID(screen: screen, resource: feed.resource) }
 
   /// What all parts that load have in common.
   static func content(
-    _ screen: Screen, _ feed: Feed, emptyText: String = "", errorText: String
+    _ screen: Int, _ feed: Feed, emptyText: String = "", errorText: String
   ) -> VirtualContent<BlogMessage> {
     VirtualContent(
       feed.resource.name, emptyText: emptyText, errorText: errorText, state: feed.state,
@@ -45,7 +43,7 @@ extension BlogProgram {
   }
 
   /// The button for a further page, where there is one.
-  static func more(_ screen: Screen, _ feed: Feed) -> VirtualMore<BlogMessage>? {
+  static func more(_ screen: Int, _ feed: Feed) -> VirtualMore<BlogMessage>? {
     guard feed.more else { return nil }
     return VirtualMore(
       isEnabled: feed.canLoadMore, isLoading: feed.isLoadingMore, onTap: .more(id(screen, feed)))

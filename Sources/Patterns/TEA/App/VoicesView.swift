@@ -4,11 +4,11 @@ import BlogDomain
 extension BlogProgram {
   static func voicesView(_ screen: Screen, _ state: AppState) -> [VirtualView<BlogMessage>] {
     let list = screen.lists[0]
-    let id = id(screen, list.feed)
+    let id = id(screen.number, list.feed)
     return [
       .table(
         VirtualTable(
-          content(screen, list.feed, emptyText: "No voices yet", errorText: "Could not load voices"),
+          content(screen.number, list.feed, emptyText: "No voices yet", errorText: "Could not load voices"),
           rows: list.feed.ids, first: list.first, onSelect: { .voiceTapped($0, id) },
           onScroll: { .scrolled(id, $0) },
           rowsKey: VoiceRows(voices: state.document.voices, tracks: state.playlist.tracks)

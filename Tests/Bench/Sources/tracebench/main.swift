@@ -3,7 +3,7 @@ import Foundation
 
 // tracebench generate FILE EVENTS PERMILLE   a trace, PERMILLE of whose events differ from PERMILLE 0
 // tracebench check FILE                      reads and checks a trace
-// tracebench encode FILE                     encodes a trace's events with JSONEncoder, prints the seconds
+// tracebench encode FILE OUTPUT              writes a trace's events with JSONEncoder, prints the seconds
 
 let arguments = CommandLine.arguments
 do {
@@ -14,7 +14,7 @@ do {
     var reader = try TraceReader(path: arguments[2])
     try reader.readToEnd()
     print(reader.count)
-  case "encode": print(try encode(arguments[2]))
+  case "encode": print(try encode(arguments[2], to: arguments[3]))
   case _: exit(64)
   }
 } catch {

@@ -1,5 +1,5 @@
-/// Reads the layout of a JSON5 text, and says where it is malformed.
-struct LayoutScanner {
+/// Reads a JSON5 text, and says where it is malformed.
+struct JSON5Reader {
   /// Deeper texts are refused, long before a stack could overflow.
   static let depthLimit = 128
 
@@ -8,16 +8,14 @@ struct LayoutScanner {
   private var path = ""
   private var depth = 0
 
-  /// The layout of the whole of `bytes`, which are valid UTF-8.
-  static func layout(of bytes: [UInt8], file: String) throws(ScenarioError) -> Layout {
-    var scanner = LayoutScanner(file: file, cursor: JSON5Cursor(bytes))
-    try scanner.skipSpace()
-    let layout = try scanner.value()
-    try scanner.skipSpace()
-    if scanner.cursor.byte != nil {
-      throw scanner.malformed("the end of the file")
-    }
-    return layout
+  /// Reads the whole of `bytes`, which are valid UTF-8.
+  static func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> JSONNode {
+    var reader = JSON5Reader(file: file, cursor: JSON5Cursor(bytes))
+    try reader.skipSpace()
+    let node = try reader.value()
+    try reader.skipSpace()
+    if reader.cursor.byte != nil { throw reader.malformed("the end of the file") }
+    return node
   }
 
   private init(file: String, cursor: JSON5Cursor) {
@@ -25,23 +23,21 @@ struct LayoutScanner {
     self.cursor = cursor
   }
 
-  private mutating func value() throws(ScenarioError) -> Layout {
+  private mutating func value() throws(ScenarioError) -> JSONNode {
     let line = cursor.line
     switch cursor.byte {
     case UInt8(ascii: "{"):
-      return Layout(line: line, kind: try nested { s throws(ScenarioError) in .object(try s.entries()) })
+      return JSONNode(line: line, value: try nested { r throws(ScenarioError) in .object(try r.members()) })
     case UInt8(ascii: "["):
-      return Layout(line: line, kind: try nested { s throws(ScenarioError) in .list(try s.items()) })
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      _ = try string()
-      return Layout(line: line, kind: .text)
-    case _: return Layout(line: line, kind: try word())
+      return JSONNode(line: line, value: try nested { r throws(ScenarioError) in .list(try r.items()) })
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return JSONNode(line: line, value: .text(try string()))
+    case _: return JSONNode(line: line, value: try word())
     }
   }
 
   private mutating func nested(
-    _ read: (inout LayoutScanner) throws(ScenarioError) -> Layout.Kind
-  ) throws(ScenarioError) -> Layout.Kind {
+    _ read: (inout JSON5Reader) throws(ScenarioError) -> JSONNode.Value
+  ) throws(ScenarioError) -> JSONNode.Value {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.depthLimit {
@@ -53,9 +49,9 @@ struct LayoutScanner {
     return try read(&self)
   }
 
-  private mutating func items() throws(ScenarioError) -> [Layout] {
+  private mutating func items() throws(ScenarioError) -> [JSONNode] {
     let outer = path
-    var items: [Layout] = []
+    var items: [JSONNode] = []
     try skipSpace()
     while cursor.byte != UInt8(ascii: "]") {
       path = keyPath(outer, items.count)
@@ -66,9 +62,9 @@ struct LayoutScanner {
     return items
   }
 
-  private mutating func entries() throws(ScenarioError) -> [Layout.Entry] {
+  private mutating func members() throws(ScenarioError) -> [JSONNode.Member] {
     let outer = path
-    var entries: [Layout.Entry] = []
+    var members: [JSONNode.Member] = []
     var seen: [String: Int] = [:]
     try skipSpace()
     while cursor.byte != UInt8(ascii: "}") {
@@ -85,11 +81,11 @@ struct LayoutScanner {
       guard cursor.byte == UInt8(ascii: ":") else { throw malformed("a ':' after the key") }
       cursor.advance()
       try skipSpace()
-      entries.append(Layout.Entry(key: key, line: line, value: try value()))
+      members.append(JSONNode.Member(key: key, line: line, node: try value()))
       try separator(before: UInt8(ascii: "}"), "a ',' or the object's '}'")
     }
     cursor.advance()
-    return entries
+    return members
   }
 
   /// Passes a comma, which may stand after the last one too, or stops before `end`.
@@ -104,33 +100,50 @@ struct LayoutScanner {
   }
 
   private mutating func key() throws(ScenarioError) -> String {
-    if cursor.byte == UInt8(ascii: "\"") || cursor.byte == UInt8(ascii: "'") { return try string() }
     let start = cursor
+    if cursor.byte == UInt8(ascii: "\"") || cursor.byte == UInt8(ascii: "'") {
+      return try string("a key whose escapes and characters JSON allows")
+    }
     let word = cursor.takeWord()
     let isName = word.utf8.allSatisfy(\.isWordByte) && !(word.utf8.first ?? 0x30).isDigit
-    if isName { return word }
+    if isName, JSON5Decoding.isKey(word) { return word }
     cursor = start
     if word.isEmpty { throw malformed("a key") }
     throw error("unquoted key \(quoted(word))", allowed: "quotes around a key that is no plain word")
   }
 
-  private mutating func word() throws(ScenarioError) -> Layout.Kind {
+  private mutating func word() throws(ScenarioError) -> JSONNode.Value {
     let start = cursor
     let word = cursor.takeWord()
+    let problem: String
     switch word {
-    case "true", "false": return .flag
+    case "true": return .flag(true)
+    case "false": return .flag(false)
     case "null": return .null
-    case "NaN", "Infinity", "+Infinity", "-Infinity", "+NaN", "-NaN": return .number
+    case "NaN", "Infinity", "+Infinity", "-Infinity", "+NaN", "-NaN":
+      problem = "a number that is not finite"
     case _:
-      if Self.isNumber(word) { return .number }
-      cursor = start
-      if word.isEmpty { throw malformed("a value") }
-      throw error(
-        "found \(quoted(word))", allowed: "text in quotes, a number, true, false, null, […] or {…}")
+      guard Self.isNumber(word) else {
+        cursor = start
+        if word.isEmpty { throw malformed("a value") }
+        throw error(
+          "found \(quoted(word))", allowed: "text in quotes, a number, true, false, null, […] or {…}")
+      }
+      if let number = Self.plainNumber(word) ?? JSON5Decoding.number(word) { return number }
+      problem = "cannot be read"
     }
+    cursor = start
+    throw error(problem, allowed: "a number that JSON allows")
   }
 
-  /// Whether this can be a number, be it 5, -.5e3 or 0x1F; which of them JSON5 allows, the decoder knows.
+  /// What digits without a leading zero say, if this is no more.
+  private static func plainNumber(_ word: String) -> JSONNode.Value? {
+    let digits = word.utf8
+    guard digits.first != UInt8(ascii: "0") || digits.count == 1, digits.count <= 18 else { return nil }
+    return digits.allSatisfy(\.isDigit) ? Int(word).map { .whole($0) } : nil
+  }
+
+  /// Whether this can be a number, be it 5, -.5e3 or 0x1F; which of them JSON5 allows, `JSON5Decoding` knows.
   private static func isNumber(_ word: String) -> Bool {
     let signs = Array("+-.".utf8)
     guard let first = word.utf8.first(where: { !signs.contains($0) }), first.isDigit else { return false }
@@ -139,10 +152,16 @@ struct LayoutScanner {
     }
   }
 
-  private mutating func string() throws(ScenarioError) -> String {
+  private mutating func string(
+    _ allowed: String = "a text whose escapes and characters JSON allows"
+  ) throws(ScenarioError) -> String {
     let start = cursor
     switch cursor.takeString() {
-    case .text(let text): return text
+    case .plain(let text): return text
+    case .special(let bytes):
+      if let text = JSON5Decoding.text(bytes) { return text }
+      cursor = start
+      throw error("cannot be read", allowed: allowed)
     case .endless:
       cursor = start
       throw error("a text without end", allowed: "a closing quote")

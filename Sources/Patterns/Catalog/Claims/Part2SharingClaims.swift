@@ -1,0 +1,115 @@
+import ArchTrace
+import BlogDomain
+import MVP
+import MVVM
+import Runtime
+import Scenario
+
+extension Claim {
+  /// What the source says of how many go with how many.
+  static let part2OnSharing: [Claim] = [
+    Claim(
+      11, .part2, "views and presenters, or view models, may be many to many",
+      measure: """
+        A page head's presenter, or view model, is given two views, and a view is given two of them, in a test of \
+        their own with no other change: how many of the views are told a name, and how many tell one.
+        """,
+      manyToMany)
+  ]
+}
+
+private func manyToMany(_ context: ClaimContext) throws(ClaimError) -> Finding {
+  var figures: [Measured] = []
+  var evidence: [Evidence] = []
+  var (free, bound): ([String], [String]) = ([], [])
+  for trial in Trial.all {
+    let told = trial.play(try context.scenario("follow-lists"))
+    let word = trial.role == .presenter ? "presenter" : "view model"
+    figures += [
+      Measured("\(trial.pattern) of two views of one \(word), told", told.views),
+      Measured("\(trial.pattern) of two \(word)s of one view, telling", told.tellers),
+    ]
+    if told.views == 2 && told.tellers == 2 {
+      free.append(trial.pattern)
+    } else {
+      bound.append(trial.pattern)
+    }
+    let ties = try context.runs(trial.pattern).flows { flow in
+      flow.from == .view && flow.to == trial.role && (flow.kind == .subscribe || flow.kind == .call)
+    }
+    evidence += ties.firsts
+  }
+  let verdict: Verdict =
+    if bound.isEmpty {
+      .holds
+    } else if free.isEmpty {
+      .refuted
+    } else {
+      .depends(
+        on: "how a view is told: any number may observe in \(free.joined(separator: ", ")); in "
+          + "\(bound.joined(separator: ", ")) the last view to come takes the place of the one before")
+    }
+  return Finding(
+    verdict,
+    "two views and two of those that tell them work together in \(free.count) of \(free.count + bound.count) variants",
+    figures: figures, evidence: evidence)
+}
+
+/// One variant's parts, set up so that they share.
+private struct Trial {
+  let pattern: String
+  let role: Role
+  /// Sets it up and begins; what it returns is asked when all has come to rest.
+  private let begin: (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
+
+  static var all: [Trial] {
+    [
+      mvp("mvp/protocol", .display), mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
+      mvvm("mvvm/kvo", .keyValue), mvvm("mvvm/observation", .observation),
+    ]
+  }
+
+  private static func mvp(_ name: String, _ kind: MVPSeam.Kind) -> Trial {
+    Trial(pattern: name, role: .presenter) { bench, users in
+      let sharing = MVP.HeaderSharing(kind, bench.service, users: users)
+      sharing.begin()
+      return { (sharing.viewsTold, sharing.tellers) }
+    }
+  }
+
+  private static func mvvm(_ name: String, _ kind: MVVMSeam.Kind) -> Trial {
+    Trial(pattern: name, role: .viewModel) { bench, users in
+      let sharing = MVVM.HeaderSharing(kind, bench.service, users: users, gallery: bench.gallery)
+      sharing.begin()
+      return {
+        defer { sharing.end() }
+        return (sharing.viewsTold, sharing.tellers)
+      }
+    }
+  }
+
+  private init(
+    pattern: String, role: Role,
+    _ begin: @escaping (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
+  ) {
+    self.pattern = pattern
+    self.role = role
+    self.begin = begin
+  }
+
+  /// Plays it in the world of a scenario, which has somebody who is followed.
+  func play(_ scenario: Scenario) -> (views: Int, tellers: Int) {
+    let runtime = Runtime(Recorder(TraceHeader(pattern: pattern, scenario: scenario.name), to: nil))
+    let world = scenario.world
+    let other = world.following.first { $0.id != world.user.id }?.id ?? world.user.id
+    let bench = SeamBench(runtime, world, [])
+    var end: () -> (views: Int, tellers: Int) = { (0, 0) }
+    runtime.input(step: 0, from: runtime.user, to: nil, name: "load") {
+      end = begin(bench, (world.user.id, other))
+    }
+    runtime.settle()
+    let told = end()
+    runtime.cancelAll()
+    return told
+  }
+}
