@@ -24,7 +24,7 @@ import Testing
   @Test(
     .enabled(if: Binary.find("bash") != nil),
     arguments: [
-      ("archcli ru", "run"), ("archcli run --sc", "--scenario"), ("archcli run --color = al", "always"),
+      ("archcli r", "run report"), ("archcli run --sc", "--scenario"), ("archcli run --color = al", "always"),
       ("archcli run --color =", "auto always never"), ("archcli trace -o fi", "file.ndjson"),
       ("archcli diff --on re", "requests"), ("archcli draw --only resp", "response"),
       ("archcli diff fi", "file.ndjson"),

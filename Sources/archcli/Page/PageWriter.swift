@@ -70,7 +70,8 @@ struct PageWriter {
       "<h2>Comparison</h2>\n<table>\n<thead><tr><th scope=\"col\">metric</th>\(heads)</tr></thead>\n<tbody>\n"
     )
     for metric in Metric.all(.usual) {
-      let cells = data.traces.map { "<td>\($0.figure(metric).map { Table.plain($0.value) } ?? "–")</td>" }.joined()
+      let cells = data.traces.map { "<td>\($0.figure(metric).map { Table.plain($0.value) } ?? "–")</td>" }
+        .joined()
       out.write("<tr><th scope=\"row\">\(metric.rawValue)</th>\(cells)</tr>\n")
     }
     out.write("</tbody>\n</table>\n")

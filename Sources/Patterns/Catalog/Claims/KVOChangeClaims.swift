@@ -92,14 +92,17 @@ private func chainingNests(_ context: ClaimContext) throws(ClaimError) -> Findin
       Measured("\(name) chained requests by the \(roles.joined(separator: ", "))", chained.count),
     ]
     evidence += files.map { .source($0.path, "closures in one another at most: \($0.closureDepth)") }
-    if let first = chained.first { evidence += (run.causes(of: first).reversed() + [first]).map(run.evidence) }
+    if let first = chained.first {
+      evidence += (run.causes(of: first).reversed() + [first]).map(run.evidence)
+    }
   }
   let mvvm = depths["mvvm/kvo"] ?? 0
   let deeper = ["mvc/model", "mvc/controller"].filter { (depths[$0] ?? 0) > mvvm }
   return Finding(
     deeper.count == 2
       ? .holds
-      : deeper.isEmpty ? .refuted : .depends(on: "who owns the network: deeper in \(deeper.joined(separator: ", "))"),
+      : deeper.isEmpty
+        ? .refuted : .depends(on: "who owns the network: deeper in \(deeper.joined(separator: ", "))"),
     "closures nest \(depths["mvc/controller"] ?? 0) deep where MVC's \(askers["mvc/controller"] ?? "") decides on the "
       + "second request, and \(mvvm) deep where MVVM's \(askers["mvvm/kvo"] ?? "") does",
     figures: figures, evidence: evidence.unique)
@@ -135,7 +138,8 @@ private func convertedOnce(_ context: ClaimContext) throws(ClaimError) -> Findin
     mvvm == 1
       ? .holds
       : .depends(
-        on: "where the conversion itself is written: here it is a type of its own, so that every pattern has it once, "
+        on:
+          "where the conversion itself is written: here it is a type of its own, so that every pattern has it once, "
           + "and MVVM names one in up to \(mvvm) files, MVC in up to \(mvc), MVP in up to "
           + "\(most["mvp/protocol"] ?? 0)"),
     "\(ours.0) of \(ours.1) formats are named by one file only in MVVM, and \(theirs.0) of \(theirs.1) in MVC",
@@ -144,7 +148,9 @@ private func convertedOnce(_ context: ClaimContext) throws(ClaimError) -> Findin
 
 extension SourceFile {
   /// Its name without its folders.
-  fileprivate var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+  fileprivate var name: String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
 }
 
 extension String {
@@ -168,7 +174,9 @@ private func heavyForSimpleScreens(_ context: ClaimContext) throws(ClaimError) -
     sizes.append("\(mvc.app.count) and \(mvc.app.lines)")
     let half = screens.count / 2
     let (simple, rich) = (Array(screens.prefix(half)), Array(screens.suffix(half)))
-    func lines(_ facts: SourceFacts, _ some: [ScreenName]) -> Int { some.reduce(0) { $0 + facts.files(of: $1).lines } }
+    func lines(_ facts: SourceFacts, _ some: [ScreenName]) -> Int {
+      some.reduce(0) { $0 + facts.files(of: $1).lines }
+    }
     let (a, b) = (lines(mvvm, simple), lines(mvc, simple))
     let (c, d) = (lines(mvvm, rich), lines(mvc, rich))
     figures += [
@@ -181,7 +189,8 @@ private func heavyForSimpleScreens(_ context: ClaimContext) throws(ClaimError) -
       evidence.append(
         .source(
           "mvvm/kvo against \(name)",
-          "\(screen.rawValue): \(mvvm.files(of: screen).lines) lines in place of \(mvc.files(of: screen).lines)"))
+          "\(screen.rawValue): \(mvvm.files(of: screen).lines) lines in place of \(mvc.files(of: screen).lines)"
+        ))
     }
     if mvvm.app.lines > mvc.app.lines && a * d > c * b { heavier.append(name) } else { lighter.append(name) }
   }
@@ -192,7 +201,8 @@ private func heavyForSimpleScreens(_ context: ClaimContext) throws(ClaimError) -
       .refuted
     } else {
       .depends(
-        on: "what it is held against: simple screens grow by more than rich ones against \(heavier.joined(separator: ", ")), "
+        on:
+          "what it is held against: simple screens grow by more than rich ones against \(heavier.joined(separator: ", ")), "
           + "by less against \(lighter.joined(separator: ", "))")
     }
   return Finding(

@@ -41,7 +41,9 @@ private func statusBeatsData(_ context: ClaimContext) throws(ClaimError) -> Find
       guard event.kind == .notify, let name = event.name, name.hasSuffix("status") else { continue }
       let list = "\(event.from) \(name.dropLast(6))"
       // Several may observe; the first notification of each change counts.
-      guard lists.contains(list), times[list] != event.cause, let status = event.value?["new"] else { continue }
+      guard lists.contains(list), times[list] != event.cause, let status = event.value?["new"] else {
+        continue
+      }
       times[list] = event.cause
       guard case .string(let word) = status else { continue }
       let data = rows[list] ?? .array([])

@@ -1,7 +1,8 @@
 extension Claim {
   /// The claims of "MVC/MVP/MVVM (Part 2)".
   static let part2: [Claim] =
-    [part2OnTests, part2OnLayers, part2OnSharing, part2OnBinding, part2OnEvents, part2OnSize].flatMap(\.self).inOrder
+    [part2OnTests, part2OnLayers, part2OnSharing, part2OnBinding, part2OnEvents, part2OnSize].flatMap(\.self)
+    .inOrder
 }
 
 extension [Claim] {

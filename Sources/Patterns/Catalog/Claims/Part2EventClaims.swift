@@ -38,7 +38,9 @@ private func oneShotIsNotEnough(_ context: ClaimContext) throws(ClaimError) -> F
   let cut = try context.run(pattern, scenario, cuts: rows.map(\.number))
   let (before, after) = (whole.statesOfVoices(), cut.statesOfVoices(alsoIn: whole))
   let played = [whole].flows { $0.from == .player && $0.kind == .notify }
-  let answers = whole.events.filter { $0.kind == .call && $0.name?.hasPrefix("did") == true && $0.name != "didSelect(_:)" }
+  let answers = whole.events.filter {
+    $0.kind == .call && $0.name?.hasPrefix("did") == true && $0.name != "didSelect(_:)"
+  }
   let finished = "finished"
   var evidence = before.firsts + played.firsts + answers.prefix(1).map(whole.evidence)
   for fault in try context.faults(pattern, scenario, of: isRow).filter({ $0.outcome == .drift }).prefix(2) {
@@ -69,7 +71,8 @@ extension ClaimRun {
       for change in event.changes where change.path.hasPrefix("voices[") && change.path.hasSuffix("].state") {
         guard change.old != nil, case .string(let state)? = change.new else { continue }
         let isInTime = other?.events.contains {
-          $0.kind == .render && $0.id.step == event.id.step && $0.time == event.time && $0.changes.contains(change)
+          $0.kind == .render && $0.id.step == event.id.step && $0.time == event.time
+            && $0.changes.contains(change)
         }
         if isInTime != false { tally.add(state, evidence(event)) }
       }
@@ -82,7 +85,8 @@ private func membersByEvent(_ context: ClaimContext) throws(ClaimError) -> Findi
   var figures: [Measured] = []
   var evidence: [Evidence] = []
   var slopes: [(name: String, sides: [Slope])] = []
-  for (name, role) in [("mvp/block", Role.presenter), ("mvp/protocol", .presenter), ("mvvm/kvo", .viewModel)] {
+  for (name, role) in [("mvp/block", Role.presenter), ("mvp/protocol", .presenter), ("mvvm/kvo", .viewModel)]
+  {
     let facts = try context.facts(name)
     let told = try context.runs(name).told(by: role, facts)
     let screens = facts.screensApart
@@ -98,7 +102,9 @@ private func membersByEvent(_ context: ClaimContext) throws(ClaimError) -> Findi
     ]
     for screen in screens {
       let count = told[screen]?.count ?? 0
-      let (model, view) = (facts.files(of: screen, in: [role]).members, facts.files(of: screen, in: [.view]).members)
+      let (model, view) = (
+        facts.files(of: screen, in: [role]).members, facts.files(of: screen, in: [.view]).members
+      )
       evidence.append(
         .source(name, "\(screen.rawValue): told \(count), members of the \(word) \(model), of views \(view)"))
     }
@@ -132,7 +138,9 @@ extension Sequence<ClaimRun> {
     }
     for run in self {
       for event in run.events where run.role(of: event.from) == role {
-        if event.kind == .state, role == .viewModel { for change in event.changes { add(event.from, change.path) } }
+        if event.kind == .state, role == .viewModel {
+          for change in event.changes { add(event.from, change.path) }
+        }
         guard event.kind == .call || event.kind == .notify, let to = event.to, run.role(of: to) == .view,
           let name = event.name
         else { continue }
@@ -158,7 +166,10 @@ private func sameButForBinding(_ context: ClaimContext) throws(ClaimError) -> Fi
     }
     if first.outside == second.outside { outside += 1 }
   }
-  let tells = [mvp.flows { $0.from == .presenter && $0.to == .view }, mvvm.flows { $0.from == .viewModel && $0.to == .view }]
+  let tells = [
+    mvp.flows { $0.from == .presenter && $0.to == .view },
+    mvvm.flows { $0.from == .viewModel && $0.to == .view },
+  ]
   let verdict: Verdict =
     onlyA.total + onlyB.total == 0
     ? .holds
@@ -189,7 +200,8 @@ extension ClaimRun {
       switch role {
       case .presenter, .viewModel: "presenter"
       case .scene, .coordinator: "scene"
-      case .user, .world, .clock, .service, .store, .view, .controller, .viewState, .adapter, .binder, .driver,
+      case .user, .world, .clock, .service, .store, .view, .controller, .viewState, .adapter, .binder,
+        .driver,
         .update, .virtualView, .player:
         role.rawValue
       }
@@ -198,7 +210,8 @@ extension ClaimRun {
     switch flow.kind {
     case .call, .notify, .route: kind = "tells"
     case .request, .response, .navigate, .message, .command: kind = flow.kind.name
-    case .subscribe, .unsubscribe, .state, .render, .input, .timer, .create, .destroy, .screen, .error, .other:
+    case .subscribe, .unsubscribe, .state, .render, .input, .timer, .create, .destroy, .screen, .error,
+      .other:
       return nil
     }
     return "\(word(flow.from)) → \(word(flow.to)) \(kind)"

@@ -17,7 +17,8 @@ extension Claim {
         """,
       viewAndModelApart),
     Claim(
-      12, .part2, "two screens of the same data are better told apart by a layer of their own than by a state",
+      12, .part2,
+      "two screens of the same data are better told apart by a layer of their own than by a state",
       measure: """
         The two lists of people, which MVP tells apart by scenes and MVVM by a state of the view model: lines that \
         name one of them below, hops from a tap till the store is asked, and behaviours held with no view built.
@@ -127,8 +128,9 @@ private func layerOrState(_ context: ClaimContext) throws(ClaimError) -> Finding
       .refuted
     } else {
       .depends(
-        on: "what is dear: with scenes the presenter names a list on \(layerLines) lines and not \(stateLines), but "
-          + "a test without views holds \(byLayer) behaviours of theirs and not \(byState)")
+        on:
+          "what is dear: with scenes the presenter names a list on \(layerLines) lines and not \(stateLines), but "
+          + "a test without views holds \(byLayer) of their behaviours and not \(byState)")
     }
   return Finding(
     verdict,

@@ -29,7 +29,11 @@ private func manyToMany(_ context: ClaimContext) throws(ClaimError) -> Finding {
       Measured("\(trial.pattern) of two views of one \(word), told", told.views),
       Measured("\(trial.pattern) of two \(word)s of one view, telling", told.tellers),
     ]
-    if told.views == 2 && told.tellers == 2 { free.append(trial.pattern) } else { bound.append(trial.pattern) }
+    if told.views == 2 && told.tellers == 2 {
+      free.append(trial.pattern)
+    } else {
+      bound.append(trial.pattern)
+    }
     let ties = try context.runs(trial.pattern).flows { flow in
       flow.from == .view && flow.to == trial.role && (flow.kind == .subscribe || flow.kind == .call)
     }
@@ -85,7 +89,8 @@ private struct Trial {
   }
 
   private init(
-    pattern: String, role: Role, _ begin: @escaping (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
+    pattern: String, role: Role,
+    _ begin: @escaping (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
   ) {
     self.pattern = pattern
     self.role = role

@@ -46,7 +46,8 @@ private func mixedIsHardToTest(_ context: ClaimContext) throws(ClaimError) -> Fi
       .holds
     } else {
       .depends(
-        on: "where the logic is: in the model a test holds the state behind \(inModel) behaviours without a view, "
+        on:
+          "where the logic is: in the model a test holds the state behind \(inModel) behaviours without a view, "
           + "in the controllers behind \(inController)")
     }
   return Finding(
@@ -99,4 +100,3 @@ extension ClaimRun {
     }
   }
 }
-

@@ -15,7 +15,8 @@ extension Claim {
         """,
       presenterUsesNoUIKit),
     Claim(
-      23, .mvpCode, "protocols given at the start decouple: a presenter cannot tell the network from the device",
+      23, .mvpCode,
+      "protocols given at the start decouple: a presenter cannot tell the network from the device",
       measure: """
         Every behaviour that presenters' tests hold is tested twice in both variants, once with a network and once \
         with answers of the device's own, which come as late: all that presenters do and that is done to them.
@@ -38,7 +39,7 @@ extension Claim {
       viewDataIsUsedAsItIs),
     Claim(
       29, .swiftMVP, "patterns can stand beside each other in one app",
-      measure: "Which files two patterns could share are those that they share now.",
+      measure: "How many apps load the same views, which is all that could be shared with no change.",
       patternsCoexist),
   ]
 }
@@ -135,7 +136,9 @@ private func presenterCannotTell(_ context: ClaimContext) throws(ClaimError) -> 
     }
   }
   evidence += swaps.map {
-    .source("\($0.variant) \($0.behaviour)", "\($0.events) events at presenters, \($0.isSame ? "the same" : "others")")
+    .source(
+      "\($0.variant) \($0.behaviour)",
+      "\($0.events) events at presenters, \($0.isSame ? "the same" : "others")")
   }
   return Finding(
     same == swaps.count && knows.isEmpty ? .holds : .refuted,
@@ -178,8 +181,10 @@ private func networkIsLeftOpen(_ context: ClaimContext) throws(ClaimError) -> Fi
   return Finding(
     same == swaps.count
       ? .depends(
-        on: "what MVP is taken to say: presenters do the same in \(same) of \(swaps.count) tests with no network, so "
-          + "its place is free; but somebody has to ask, and here that is the \(roles), \(askers.total) times")
+        on:
+          "what MVP is taken to say: presenters do the same in \(same) of \(swaps.count) tests with no network, so "
+          + "its place is free; but somebody has to ask, and here that is the \(roles), \(askers.total) times"
+      )
       : .refuted,
     "the same screens come where the \(others.sorted().joined(separator: " or the ")) asks and where the presenter "
       + "does, in \(alike) of \(mvp.count * names.count) runs",
@@ -194,7 +199,8 @@ private func patternsCoexist(_ context: ClaimContext) throws(ClaimError) -> Find
     guard !views.isEmpty else { continue }
     users.append(pattern.fullName)
     lines = views.lines
-    evidence.append(.source(pattern.fullName, "loads \(views.count) files of views, \(views.lines) lines of code"))
+    evidence.append(
+      .source(pattern.fullName, "loads \(views.count) files of views, \(views.lines) lines of code"))
   }
   return Finding(
     .notMeasurable(
@@ -202,6 +208,8 @@ private func patternsCoexist(_ context: ClaimContext) throws(ClaimError) -> Find
         + "two patterns on one store, so none was run"),
     "\(users.count) of \(Pattern.all.count) apps load the same views, and all have the same domain; that is no app of "
       + "two patterns",
-    figures: [Measured("apps that load the same views", users.count), Measured("lines of these views", lines)],
+    figures: [
+      Measured("apps that load the same views", users.count), Measured("lines of these views", lines),
+    ],
     evidence: evidence)
 }

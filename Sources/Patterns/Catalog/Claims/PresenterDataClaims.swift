@@ -5,7 +5,7 @@ import Runtime
 func viewDataIsUsedAsItIs(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var (asItIs, otherwise, added) = (Tally<String>(), Tally<String>(), Tally<String>())
   // How far a list is, is no text.
-  let states = Set(["loading", "loaded", "empty", "error"])
+  let states = Set(["loading", "loaded", "empty", "error", "failed"])
   var calls = 0
   for run in try context.runs("mvp/protocol") + context.runs("mvp/block") {
     var texts: [EventID: Set<String>] = [:]
@@ -42,7 +42,7 @@ func viewDataIsUsedAsItIs(_ context: ClaimContext) throws(ClaimError) -> Finding
       Measured("mvp/protocol held by what fake views are told", first.told),
       Measured("mvp/block held by what fake views are told", second.told),
     ],
-    evidence: otherwise.firsts + asItIs.firsts + added.firsts)
+    evidence: (otherwise.firsts + asItIs.firsts + added.firsts).unique)
 }
 
 extension TraceValue {

@@ -40,9 +40,12 @@ private func controllerGrows(_ context: ClaimContext) throws(ClaimError) -> Find
     let shared = facts.app.filter { $0.role == role && $0.screens.isEmpty && !$0.mentions.isEmpty }
     let named = screens.reduce(0) { sum, screen in sum + shared.reduce(0) { $0 + $1.lines(naming: screen) } }
     let perScreen = Measured("\(name) lines that a screen adds to it", ratio: named, to: screens.count)
-    let inOwn = Measured("\(name) lines in a \(role.rawValue) of the screen's own", ratio: own, to: screens.count)
+    let inOwn = Measured(
+      "\(name) lines in a \(role.rawValue) of the screen's own", ratio: own, to: screens.count)
     words[name] = (inOwn.value.json, perScreen.value.json)
-    figures += [inOwn, Measured("\(name) lines of the \(role.rawValue) that all share", shared.lines), perScreen]
+    figures += [
+      inOwn, Measured("\(name) lines of the \(role.rawValue) that all share", shared.lines), perScreen,
+    ]
     evidence += shared.map { file in
       let mentions = file.mentions.map { "\($0.screen.rawValue) \($0.lines)" }.joined(separator: ", ")
       return .source(file.path, "\(file.lines) lines, of which name a screen: \(mentions)")
@@ -51,7 +54,8 @@ private func controllerGrows(_ context: ClaimContext) throws(ClaimError) -> Find
   let (own, shared) = words["mvc/model"] ?? ("", "")
   return Finding(
     .depends(
-      on: "whether every screen has a controller of its own: a screen then adds \(own) lines there and \(shared) to "
+      on:
+        "whether every screen has a controller of its own: a screen then adds \(own) lines there and \(shared) to "
         + "what all share"),
     "in MVC a screen adds \(shared) lines to a controller that is there already, in MVP "
       + "\(words["mvp/protocol"]?.shared ?? "") to a scene and in MVVM \(words["mvvm/signal"]?.shared ?? "") to a "
@@ -120,7 +124,8 @@ private func moreCodeThanMVC(_ context: ClaimContext) throws(ClaimError) -> Find
     let mvc = try context.facts(mvcName)
     for name in ["mvp/protocol", "mvp/block"] {
       let mvp = try context.facts(name)
-      figures.append(Measured("\(name) lines, times those of \(mvcName)", ratio: mvp.app.lines, to: mvc.app.lines))
+      figures.append(
+        Measured("\(name) lines, times those of \(mvcName)", ratio: mvp.app.lines, to: mvc.app.lines))
       if mvp.app.lines > mvc.app.lines { more += 1 } else { less += 1 }
       for screen in mvc.screensApart {
         let (long, short) = (mvp.files(of: screen).lines, mvc.files(of: screen).lines)
@@ -131,5 +136,6 @@ private func moreCodeThanMVC(_ context: ClaimContext) throws(ClaimError) -> Find
   }
   return Finding(
     less == 0 ? .holds : more == 0 ? .refuted : .depends(on: "the variants: \(more) of \(more + less) pairs"),
-    "MVP takes more lines than MVC in \(more) of \(more + less) pairs of variants", figures: figures, evidence: evidence)
+    "MVP takes more lines than MVC in \(more) of \(more + less) pairs of variants", figures: figures,
+    evidence: evidence)
 }

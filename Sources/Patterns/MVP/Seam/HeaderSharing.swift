@@ -24,7 +24,9 @@ package final class HeaderSharing {
       for presenter in presenters.dropFirst() { presenter.attachView(shared) }
       load = { for presenter in presenters { presenter.load() } }
     case .block:
-      let presenters = [users.0, users.0, users.1].map { BlockVariant.HeaderPresenter(store, network, user: $0) }
+      let presenters = [users.0, users.0, users.1].map {
+        BlockVariant.HeaderPresenter(store, network, user: $0)
+      }
       for view in views { Self.bind(presenters[0], to: view) }
       for presenter in presenters.dropFirst() { Self.bind(presenter, to: shared) }
       let askers = [views[1], shared, shared]
