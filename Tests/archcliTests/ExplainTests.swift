@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  /// The diagram is what its command draws, but for the width.
+  @Test(arguments: ["mvc", "tea"])
+  func theDiagramIsWhatItsCommandDraws(_ pattern: String) throws {
+    let page = try Binary.run(["explain", pattern]).stdout
+    let start = try #require(page.firstRange(of: "the same as a diagram:\n"))
+    let end = try #require(page.firstRange(of: "\n\nwhat a test can hold"))
+    let lines = page[start.upperBound..<end.lowerBound].split(separator: "\n")
+    let command = lines.prefix(2).joined(separator: "\n").replacing(
+      "archcli", with: "\"$ARCHCLI\"", maxReplacements: 1)
+    let drawn = try Binary.shell(command)
+    #expect(drawn.status == 0 && drawn.stdout.contains("─►"))
+    #expect(Self.hops(lines.dropFirst(2)) == Self.hops(drawn.stdout.split(separator: "\n")[...]))
+  }
+
+  /// The numbers of the events of a diagram, in its order.
+  private static func hops(_ lines: ArraySlice<Substring>) -> [Substring] {
+    lines.compactMap { line in line.split(separator: " ").first { $0.contains(/^\d+\.\d+$/) } }
+  }
+
   @Test func theTapGoesFromRoleToRole() throws {
     let tap = try Self.section("one tap on Follow", of: Binary.run(["explain", "mvc"]).stdout)
     let ways = tap.drop { $0 != "by role:" }.dropFirst().prefix { $0.hasPrefix("  ") }

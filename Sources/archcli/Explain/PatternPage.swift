@@ -32,6 +32,8 @@ struct PatternPage {
     section("who makes whom, in a run of \(scenario.name):", MakersSection(pattern, scenario).lines)
     if let tap = FollowTap(pattern, in: scenario) {
       section("one tap on Follow, step \(tap.step) of that run:", FollowSection(tap).lines)
+      out.writeLine("\n" + out.palette.paint("the same as a diagram:", .heading))
+      try DiagramSection(pattern, scenario, step: tap.step).write(to: out)
     }
     guard let report else { return }
     section("what a test can hold without a view:", SeamSection(report).lines)
