@@ -75,7 +75,7 @@ uninstall:
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/archcli.fish"
 
 bench: release ## Speed, as ratios against what is run in the same minutes
-	$(SWIFT) build -c release --product patternbench $(STATIC) $(FAST)
+	ARCHCLI_BENCH=1 $(SWIFT) build -c release --product patternbench $(STATIC) $(FAST)
 	python3 Tests/Bench/bench.py
 
 clean:

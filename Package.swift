@@ -51,10 +51,6 @@ let package = Package(
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
-    // What the bench runs beside archcli: a pattern with nobody recording.
-    .executableTarget(
-      name: "patternbench", dependencies: ["Catalog", "Scenario"], path: "Tests/PatternBench",
-      swiftSettings: settings),
     tests("Runtime", ["Runtime", "ArchTrace"]),
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
@@ -69,3 +65,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What `make bench` runs beside the one program: a pattern with nobody recording.
+if Context.environment["ARCHCLI_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "patternbench", dependencies: ["Catalog", "Scenario"], path: "Tests/PatternBench",
+      swiftSettings: settings))
+}
