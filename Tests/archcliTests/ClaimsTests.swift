@@ -103,7 +103,7 @@ import Testing
   @Test func wrongWordsAreSaid() throws {
     let number = try Binary.run(["claims", "99"])
     #expect(number.status == 64 && number.stdout == "")
-    #expect(number.stderr.hasPrefix("error: invalid value '99' for <number> (one of "))
+    #expect(number.stderr.hasPrefix("error: invalid value '99' for <number> (one of 1 to 57)\n"))
     let verdict = try Binary.run(["claims", "--verdict", "refutes"])
     #expect(verdict.status == 64 && verdict.stderr.contains("Did you mean 'refuted'?"))
     let source = try Binary.run(["claims", "--source", "bok"])

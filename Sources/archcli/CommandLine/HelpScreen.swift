@@ -75,7 +75,7 @@ enum HelpScreen {
   ) -> String {
     var notes: [String] = []
     switch kind {
-    case .choice(let words)?: notes.append("values: \(words.joined(separator: ", "))")
+    case .choice(let words)?: notes.append("values: \(summary(of: words))")
     case .pattern?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
     case .text?, .suggested?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
     }

@@ -22,8 +22,8 @@ extension Vocabulary {
     case .choice(let words):
       if words.contains(text) { return text }
       throw UsageError(
-        "invalid value \(quoted(text)) for \(place) (one of \(words.joined(separator: ", ")))",
-        suggestion: nearest(to: text, among: words))
+        "invalid value \(quoted(text)) for \(place) (one of \(summary(of: words)))",
+        suggestion: Int(text) == nil ? nearest(to: text, among: words) : nil)
     case .pattern:
       if let pattern = try resolvePattern(text) { return pattern }
       throw UsageError(
@@ -79,7 +79,7 @@ extension Vocabulary {
   func allowed(_ kind: ValueKind) -> String? {
     switch kind {
     case .text, .suggested, .file, .directory, .number, .trace, .command: nil
-    case .choice(let words): words.joined(separator: ", ")
+    case .choice(let words): summary(of: words)
     case .pattern: patternNames.joined(separator: ", ")
     case .scenario: scenarios().joined(separator: ", ") + ", or a file"
     }

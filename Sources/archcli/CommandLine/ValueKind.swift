@@ -39,3 +39,12 @@ enum TraceReference: Equatable, Sendable {
   /// A file.
   case file(String)
 }
+
+/// The words of a choice as a person reads them: whole numbers without a gap by the first and the last.
+func summary(of words: [String]) -> String {
+  let numbers = words.compactMap { Int($0) }
+  guard let first = numbers.first, let last = numbers.last, words.count > 2,
+    numbers == Array(first..<first + words.count)
+  else { return words.joined(separator: ", ") }
+  return "\(first) to \(last)"
+}
