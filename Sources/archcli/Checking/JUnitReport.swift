@@ -66,18 +66,13 @@ final class JUnitReport: CheckReport {
 
   /// Text as XML may have it; what no escape can write is shown as on a terminal.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    let shown = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      case _: result += escapedForTerminal(String(Character(scalar)))
+      case "\n": "\n"
+      case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      case _: escapedForTerminal(String(Character(scalar)))
       }
     }
-    return result
+    return escapedForXML(shown.joined())
   }
 }

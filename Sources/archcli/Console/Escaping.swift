@@ -14,6 +14,23 @@ func escapedForTerminal(_ text: String) -> String {
   return result
 }
 
+/// Text as XML has it, between tags or in a quoted attribute, where a line end that is not escaped becomes a space.
+func escapedForXML(_ text: String) -> String {
+  var result = ""
+  result.reserveCapacity(text.utf8.count)
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "\n": result += "&#10;"
+    case _: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
 private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x00...0x1F, 0x7F...0x9F: true

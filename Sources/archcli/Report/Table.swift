@@ -69,7 +69,8 @@ struct Table {
   /// A table of GitHub's Markdown.
   var markdown: [String] {
     let rule = columns.map { $0.isRight ? "---:" : "---" }
-    let cells = [columns.map(\.title), rule] + rows.map { $0.map { Self.escapedForMarkdown(Self.text($0)) } }
+    let cells =
+      [columns.map(\.title), rule] + rows.map { $0.map { MarkdownText.escapedCell(Self.text($0)) } }
     return cells.map { "| \($0.joined(separator: " | ")) |" }
   }
 
@@ -93,11 +94,6 @@ struct Table {
   private static func quotedForCSV(_ text: String) -> String {
     guard text.utf8.contains(where: { [0x2C, 0x22, 0x0A, 0x0D].contains($0) }) else { return text }
     return "\"\(text.replacing("\"", with: "\"\""))\""
-  }
-
-  /// A cell in which nothing is markup: what a name holds comes from a scenario, which may be anybody's.
-  private static func escapedForMarkdown(_ text: String) -> String {
-    String(text.flatMap { "\\`*_{}[]<>#|~!&".contains($0) ? ["\\", $0] : [$0] })
   }
 }
 

@@ -31,7 +31,7 @@ struct SVGDrawing {
   private mutating func text() -> String {
     y = Size.margin
     marks +=
-      "<text class=\"t\" x=\"\(Size.margin)\" y=\"\(y + 12)\">\(SVGText.escaped(drawing.title))</text>\n"
+      "<text class=\"t\" x=\"\(Size.margin)\" y=\"\(y + 12)\">\(escapedForXML(drawing.title))</text>\n"
     y += 32
     let top = y
     addNames()
@@ -45,8 +45,8 @@ struct SVGDrawing {
       <svg xmlns="http://www.w3.org/2000/svg" class="archcli" role="graphics-document" \
       aria-roledescription="sequence diagram" width="\(layout.width)" height="\(height)" \
       viewBox="0 0 \(layout.width) \(height)" direction="ltr">
-      <title>\(SVGText.escaped(drawing.title))</title>
-      <desc>\(SVGText.escaped(summary))</desc>
+      <title>\(escapedForXML(drawing.title))</title>
+      <desc>\(escapedForXML(summary))</desc>
       <style>
       \(SVGStyle.sheet)
       </style>
@@ -106,7 +106,7 @@ struct SVGDrawing {
   /// The whole label, which a pointer that rests on the event shows.
   private mutating func open(_ label: SequenceDrawing.Label) {
     rowsSinceNames += 1
-    marks += "<g><title>\(SVGText.escaped(label.text)), t=\(label.time)</title>"
+    marks += "<g><title>\(escapedForXML(label.text)), t=\(label.time)</title>"
   }
 
   private mutating func addNames() {
@@ -220,9 +220,9 @@ struct SVGDrawing {
       let text: String
       if isLabel, index == 0 {
         let place = line.prefix { $0 != " " }
-        text = "<tspan class=\"i\">\(place)</tspan>\(SVGText.escaped(String(line.dropFirst(place.count))))"
+        text = "<tspan class=\"i\">\(place)</tspan>\(escapedForXML(String(line.dropFirst(place.count))))"
       } else {
-        text = SVGText.escaped(line)
+        text = escapedForXML(line)
       }
       return "<text\(style)\(anchor) x=\"\(x)\" y=\"\(y + index * Size.line)\"\(length)>\(text)</text>"
     }.joined()

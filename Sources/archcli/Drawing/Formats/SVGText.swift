@@ -26,20 +26,4 @@ enum SVGText {
     }
     return lines.isEmpty ? [""] : lines
   }
-
-  /// The text as XML has it, in an element or in an attribute.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }
