@@ -30,6 +30,7 @@ open class View: Participant {
   /// goes.
   private unowned(unsafe) var parent: View?
   private var knownPath: String?
+  private var knownProperty: (suffix: String, path: String)?  // the last one that changed
 
   /// Whether the view is left out, with everything in it.
   public var isHidden = false {
@@ -90,6 +91,7 @@ open class View: Participant {
   /// Whatever the path is made of has changed.
   final func forgetPath() {
     knownPath = nil
+    knownProperty = nil
     for view in subviews { view.forgetPath() }
   }
 
@@ -121,6 +123,15 @@ open class View: Participant {
     if let knownPath { return knownPath }
     let path = makePath()
     knownPath = path
+    return path
+  }
+
+  /// The path of a property that it shows: `blogs[3].like.enabled`.
+  private func path(of suffix: String) -> String {
+    if suffix.isEmpty { return path }
+    if let knownProperty, knownProperty.suffix == suffix { return knownProperty.path }
+    let path = path + suffix
+    knownProperty = (suffix, path)
     return path
   }
 
@@ -190,7 +201,7 @@ open class View: Participant {
     guard let window = windowInSight else { return }
     window.needsScreen = true
     guard runtime.isRecording else { return }
-    let path = suffix.isEmpty ? path : path + suffix
+    let path = path(of: suffix)
     runtime.record(
       .render, from: recorded, name: path, changes: [Change(path, old: old.logged, new: new.logged)])
   }

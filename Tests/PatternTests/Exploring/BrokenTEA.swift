@@ -79,13 +79,13 @@ enum BrokenProgram<B: Bug>: Program {
     BlogMessage
   > {
     // What is lazy is described each time: it depends on the bug too.
-    if case .lazy(_, let make) = view { return broken(make(), state) }
+    if case .lazy(let lazy) = view { return broken(lazy.view(), state) }
     guard case .table(let table) = view else { return view }
     return .table(
       VirtualTable(
         table.content, rows: B.rows(table.rows, table.content.element, state), first: table.first,
         more: table.more,
-        onSelect: table.onSelect, onScroll: table.onScroll, rowsKey: table.rowsKey, row: table.row))
+        onSelect: table.onSelect, onScroll: table.onScroll, lazyRows: table.lazyRows))
   }
 }
 

@@ -7,175 +7,188 @@ extension BlogProgram {
     _ screen: Screen, _ user: Int, _ state: AppState
   ) -> [VirtualView<BlogMessage>] {
     let header = screen.lists[0], blogs = screen.lists[1], drafts = screen.lists[2]
-    // What the lazy views hold on to is little, since each view of a state makes them anew.
     let number = screen.number, document = state.document
+    // What the lazy views hold on to is little, since each view of a state makes them anew.
     return [
       .indicator("hud", isOn: Profile.isLoading(header.feed, blogs.feed, drafts.feed)),
-      headerView(number, header.feed, document.users[user]),
-      .lazy(BlogTable(list: blogs, rows: BlogRows(document, by: user))) { key in
-        .table(blogTable(number, key.list, key.rows, document))
-      },
-      .lazy(DraftTable(list: drafts, rows: DraftRows(document.drafts))) { key in
-        .table(draftTable(number, key.list, key.rows))
-      },
-    ]
-  }
-
-  private static func blogTable(
-    _ screen: Int, _ blogs: List, _ rows: BlogRows, _ document: Document
-  ) -> VirtualTable<BlogMessage> {
-    VirtualTable(
-      content(screen, blogs.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
-      rows: blogs.feed.ids, first: blogs.first, more: more(screen, blogs.feed), onSelect: { .blogTapped($0) },
-      onScroll: { .scrolled(id(screen, blogs.feed), $0) },
-      rowsKey: rows
-    ) { id in
-      VirtualRow(BlogRow(id, in: document)) { blogRow($0) }
-    }
-  }
-
-  private static func draftTable(
-    _ screen: Int, _ drafts: List, _ rows: DraftRows
-  ) -> VirtualTable<BlogMessage> {
-    VirtualTable(
-      content(screen, drafts.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
-      rows: drafts.feed.ids, first: drafts.first, onScroll: { .scrolled(id(screen, drafts.feed), $0) },
-      rowsKey: rows
-    ) { id in
-      VirtualRow(DraftRow(rows.drafts[id])) { [.label(".title", $0.draft?.title ?? "")] }
-    }
-  }
-
-  private static func headerView(_ screen: Int, _ feed: Feed, _ user: User?) -> VirtualView<BlogMessage> {
-    .lazy(Header(feed: feed, user: user)) { _ in
-      let text = user.map(HeaderText.init)
-      return .content(
-        content(screen, feed, errorText: "Could not load profile"), axis: .horizontal,
-        [
-          .label(".name", text?.name ?? ""),
-          .label(".bio", text?.bio ?? ""),
-          .label(".followers", text?.followers ?? ""),
-          .button(
-            ".follow", title: text?.follow.title ?? "", isEnabled: text?.follow.isEnabled ?? false,
-            .followTapped(user?.id ?? 0)),
-        ])
-    }
-  }
-
-  private static func blogRow(_ row: BlogRow) -> [VirtualView<BlogMessage>] {
-    guard let blog = row.blog else { return [] }
-    let text = BlogText(blog, author: row.author)
-    return [
-      .label(".title", text.title),
-      .label(".author", text.author),
-      .label(".likes", text.likes),
-      .button(".like", title: text.like.title, isEnabled: text.like.isEnabled, .likeTapped(blog.id)),
-      .button(".share", title: "Share", .shareTapped(blog.id)),
+      .lazy(HeaderView(number, header.feed, user, document.users)),
+      .lazy(BlogsView(number, blogs, document.blogs, author: user, document.users)),
+      .lazy(DraftsView(number, drafts, document.drafts)),
     ]
   }
 }
 
-/// All that the head of the page depends on.
-private final class Header: LazyKey {
-  let feed: Feed
-  let user: User?
+/// The head of the page.
+private final class HeaderView: LazyView<BlogMessage> {
+  private let screen: Int
+  private let feed: Feed
+  private let user: Int
+  private let users: EntityTable<User>
 
-  init(feed: Feed, user: User?) {
+  init(_ screen: Int, _ feed: Feed, _ user: Int, _ users: EntityTable<User>) {
+    self.screen = screen
     self.feed = feed
     self.user = user
+    self.users = users
   }
 
-  override func isSame(as other: LazyKey) -> Bool {
-    guard let other = other as? Header else { return false }
-    return feed == other.feed && user == other.user
+  override func isSame(as other: Lazy) -> Bool {
+    guard let other = other as? HeaderView else { return false }
+    return feed == other.feed && (users.isIdentical(to: other.users) || users[user] == other.users[user])
+  }
+
+  override func view() -> VirtualView<BlogMessage> {
+    let text = users[user].map(HeaderText.init)
+    return .content(
+      BlogProgram.content(screen, feed, errorText: "Could not load profile"), axis: .horizontal,
+      [
+        .label(".name", text?.name ?? ""),
+        .label(".bio", text?.bio ?? ""),
+        .label(".followers", text?.followers ?? ""),
+        .button(
+          ".follow", title: text?.follow.title ?? "", isEnabled: text?.follow.isEnabled ?? false,
+          .followTapped(user)),
+      ])
   }
 }
 
-/// All that the table of blogs depends on.
-private final class BlogTable: LazyKey {
-  let list: List
-  let rows: BlogRows
+/// The table of blogs.
+private final class BlogsView: LazyView<BlogMessage> {
+  private let screen: Int
+  private let list: List
+  private let blogs: EntityTable<Blog>
+  private let author: Int
+  private let users: EntityTable<User>
 
-  init(list: List, rows: BlogRows) {
+  init(
+    _ screen: Int, _ list: List, _ blogs: EntityTable<Blog>, author: Int, _ users: EntityTable<User>
+  ) {
+    self.screen = screen
     self.list = list
-    self.rows = rows
+    self.blogs = blogs
+    self.author = author
+    self.users = users
   }
 
-  override func isSame(as other: LazyKey) -> Bool {
-    guard let other = other as? BlogTable else { return false }
-    return rows.isSame(as: other.rows) && list == other.list
+  private var authorName: String? { users[author]?.name }
+
+  override func isSame(as other: Lazy) -> Bool {
+    guard let other = other as? BlogsView else { return false }
+    return blogs.isIdentical(to: other.blogs) && list == other.list
+      && (users.isIdentical(to: other.users) || authorName == other.authorName)
+  }
+
+  override func view() -> VirtualView<BlogMessage> {
+    let id = BlogProgram.id(screen, list.feed)
+    return .table(
+      VirtualTable(
+        BlogProgram.content(
+          screen, list.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
+        rows: list.feed.ids, first: list.first, more: BlogProgram.more(screen, list.feed),
+        onSelect: { .blogTapped($0) }, onScroll: { .scrolled(id, $0) },
+        lazyRows: BlogRows(blogs, author: authorName)))
   }
 }
 
-/// All that the blogs' rows depend on: the blogs, and their author's name.
-private final class BlogRows: LazyKey {
-  let blogs: EntityTable<Blog>
-  let author: String?
+/// The blogs' rows: they depend on the blogs, and on their author's name.
+private final class BlogRows: LazyRows<BlogMessage> {
+  private let blogs: EntityTable<Blog>
+  private let author: String?
 
-  init(_ document: Document, by author: Int) {
-    blogs = document.blogs
-    self.author = document.users[author]?.name
+  init(_ blogs: EntityTable<Blog>, author: String?) {
+    self.blogs = blogs
+    self.author = author
   }
 
-  override func isSame(as other: LazyKey) -> Bool {
+  override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? BlogRows else { return false }
     return blogs.isIdentical(to: other.blogs) && author == other.author
   }
 
-  override func changedRows(since other: LazyKey) -> [Int]? {
+  override func changedRows(since other: Lazy) -> [Int]? {
     guard let other = other as? BlogRows, author == other.author else { return nil }
     return blogs.changedIDs(from: other.blogs)
   }
+
+  override func row(_ id: Int) -> LazyRow<BlogMessage> {
+    blogs[id].map { BlogRow(id, BlogText($0, author: author)) } ?? LazyRow()
+  }
 }
 
-/// All that a blog's row depends on.
-private final class BlogRow: LazyKey {
-  let blog: Blog?
-  let author: String?
+/// A blog's row: it depends on what it says.
+private final class BlogRow: LazyRow<BlogMessage> {
+  private let id: Int
+  private let text: BlogText
 
-  init(_ id: Int, in document: Document) {
-    blog = document.blogs[id]
-    author = blog.flatMap(document.authorName)
+  init(_ id: Int, _ text: BlogText) {
+    self.id = id
+    self.text = text
   }
 
-  override func isSame(as other: LazyKey) -> Bool {
+  override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? BlogRow else { return false }
-    return blog == other.blog && author == other.author
+    return id == other.id && text == other.text
+  }
+
+  override func views() -> [VirtualView<BlogMessage>] {
+    [
+      .label(".title", text.title),
+      .label(".author", text.author),
+      .label(".likes", text.likes),
+      .button(".like", title: text.like.title, isEnabled: text.like.isEnabled, .likeTapped(id)),
+      .button(".share", title: "Share", .shareTapped(id)),
+    ]
   }
 }
 
-/// All that the table of drafts depends on.
-private final class DraftTable: LazyKey {
-  let list: List
-  let rows: DraftRows
+/// The table of drafts.
+private final class DraftsView: LazyView<BlogMessage> {
+  private let screen: Int
+  private let list: List
+  private let drafts: EntityTable<Draft>
 
-  init(list: List, rows: DraftRows) {
+  init(_ screen: Int, _ list: List, _ drafts: EntityTable<Draft>) {
+    self.screen = screen
     self.list = list
-    self.rows = rows
+    self.drafts = drafts
   }
 
-  override func isSame(as other: LazyKey) -> Bool {
-    guard let other = other as? DraftTable else { return false }
-    return rows.isSame(as: other.rows) && list == other.list
+  override func isSame(as other: Lazy) -> Bool {
+    guard let other = other as? DraftsView else { return false }
+    return drafts.isIdentical(to: other.drafts) && list == other.list
+  }
+
+  override func view() -> VirtualView<BlogMessage> {
+    let id = BlogProgram.id(screen, list.feed)
+    return .table(
+      VirtualTable(
+        BlogProgram.content(
+          screen, list.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
+        rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id, $0) },
+        lazyRows: DraftRows(drafts)))
   }
 }
 
-/// All that the drafts' rows depend on.
-private final class DraftRows: LazyKey {
-  let drafts: EntityTable<Draft>
+/// The drafts' rows.
+private final class DraftRows: LazyRows<BlogMessage> {
+  private let drafts: EntityTable<Draft>
 
   init(_ drafts: EntityTable<Draft>) { self.drafts = drafts }
 
-  override func isSame(as other: LazyKey) -> Bool {
+  override func isSame(as other: Lazy) -> Bool {
     (other as? DraftRows).map { drafts.isIdentical(to: $0.drafts) } ?? false
   }
+
+  override func row(_ id: Int) -> LazyRow<BlogMessage> { TitleRow(drafts[id]?.title ?? "") }
 }
 
-/// All that a draft's row depends on.
-private final class DraftRow: LazyKey {
-  let draft: Draft?
+/// A row that says one thing.
+final class TitleRow: LazyRow<BlogMessage> {
+  private let title: String
 
-  init(_ draft: Draft?) { self.draft = draft }
+  init(_ title: String) { self.title = title }
 
-  override func isSame(as other: LazyKey) -> Bool { (other as? DraftRow)?.draft == draft }
+  override func isSame(as other: Lazy) -> Bool { (other as? TitleRow)?.title == title }
+
+  override func views() -> [VirtualView<BlogMessage>] { [.label(".title", title)] }
 }

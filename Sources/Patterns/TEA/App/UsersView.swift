@@ -11,23 +11,7 @@ extension BlogProgram {
         VirtualTable(
           content(number, list.feed, emptyText: "Nobody yet", errorText: "Could not load people"),
           rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id(number, list.feed), $0) },
-          rowsKey: PersonRows(document.users)
-        ) { id in
-          VirtualRow(PersonRow(document.users[id])) { personRow($0.user, format, asks) }
-        })
-    ]
-  }
-
-  private static func personRow(
-    _ user: User?, _ format: NameFormat, _ asks: Bool
-  ) -> [VirtualView<BlogMessage>] {
-    guard let user else { return [] }
-    let text = PersonText(user, format)
-    return [
-      .label(".name", text.name),
-      .button(
-        ".follow", title: text.follow.title, isEnabled: text.follow.isEnabled,
-        asks ? .askedFollowTapped(user.id) : .followTapped(user.id)),
+          lazyRows: PersonRows(document.users, format, asks: asks)))
     ]
   }
 
@@ -50,26 +34,54 @@ extension BlogProgram {
   }
 }
 
-/// All that the rows depend on.
-private final class PersonRows: LazyKey {
-  let users: EntityTable<User>
+/// The people's rows.
+private final class PersonRows: LazyRows<BlogMessage> {
+  private let users: EntityTable<User>
+  private let format: NameFormat
+  private let asks: Bool
 
-  init(_ users: EntityTable<User>) { self.users = users }
+  init(_ users: EntityTable<User>, _ format: NameFormat, asks: Bool) {
+    self.users = users
+    self.format = format
+    self.asks = asks
+  }
 
-  override func isSame(as other: LazyKey) -> Bool {
+  override func isSame(as other: Lazy) -> Bool {
     (other as? PersonRows).map { users.isIdentical(to: $0.users) } ?? false
   }
 
-  override func changedRows(since other: LazyKey) -> [Int]? {
+  override func changedRows(since other: Lazy) -> [Int]? {
     (other as? PersonRows).map { users.changedIDs(from: $0.users) }
+  }
+
+  override func row(_ id: Int) -> LazyRow<BlogMessage> {
+    users[id].map { PersonRow(id, PersonText($0, format), asks: asks) } ?? LazyRow()
   }
 }
 
-/// All that a row depends on.
-private final class PersonRow: LazyKey {
-  let user: User?
+/// A person's row: it depends on what it says, and on whom it is about.
+private final class PersonRow: LazyRow<BlogMessage> {
+  private let id: Int
+  private let text: PersonText
+  private let asks: Bool
 
-  init(_ user: User?) { self.user = user }
+  init(_ id: Int, _ text: PersonText, asks: Bool) {
+    self.id = id
+    self.text = text
+    self.asks = asks
+  }
 
-  override func isSame(as other: LazyKey) -> Bool { (other as? PersonRow)?.user == user }
+  override func isSame(as other: Lazy) -> Bool {
+    guard let other = other as? PersonRow else { return false }
+    return id == other.id && text == other.text
+  }
+
+  override func views() -> [VirtualView<BlogMessage>] {
+    [
+      .label(".name", text.name),
+      .button(
+        ".follow", title: text.follow.title, isEnabled: text.follow.isEnabled,
+        asks ? .askedFollowTapped(id) : .followTapped(id)),
+    ]
+  }
 }

@@ -10,41 +10,40 @@ extension BlogProgram {
         VirtualTable(
           content(screen.number, list.feed, emptyText: "No voices yet", errorText: "Could not load voices"),
           rows: list.feed.ids, first: list.first, onSelect: { .voiceTapped($0, id) },
-          onScroll: { .scrolled(id, $0) },
-          rowsKey: VoiceRows(voices: state.document.voices, tracks: state.playlist.tracks)
-        ) { id in
-          VirtualRow(VoiceRow(state.document.voices[id], state.playlist[id])) { voiceRow($0) }
-        })
+          onScroll: { .scrolled(id, $0) }, lazyRows: VoiceRows(state.document.voices, state.playlist)))
     ]
   }
-
-  private static func voiceRow(_ row: VoiceRow) -> [VirtualView<BlogMessage>] {
-    guard let text = row.text else { return [] }
-    return [.label(".title", text.title), .label(".state", text.state)]
-  }
 }
 
-/// All that the voices' rows depend on.
-private final class VoiceRows: LazyKey {
-  let voices: EntityTable<Voice>
-  let tracks: EntityTable<Track>
+/// The voices' rows: they depend on the voices, and on how far each is.
+private final class VoiceRows: LazyRows<BlogMessage> {
+  private let voices: EntityTable<Voice>
+  private let playlist: Playlist
 
-  init(voices: EntityTable<Voice>, tracks: EntityTable<Track>) {
+  init(_ voices: EntityTable<Voice>, _ playlist: Playlist) {
     self.voices = voices
-    self.tracks = tracks
+    self.playlist = playlist
   }
 
-  override func isSame(as other: LazyKey) -> Bool {
+  override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? VoiceRows else { return false }
-    return voices.isIdentical(to: other.voices) && tracks.isIdentical(to: other.tracks)
+    return voices.isIdentical(to: other.voices) && playlist.tracks.isIdentical(to: other.playlist.tracks)
+  }
+
+  override func row(_ id: Int) -> LazyRow<BlogMessage> {
+    voices[id].map { VoiceRow(VoiceText($0, playlist[id])) } ?? LazyRow()
   }
 }
 
-/// All that a voice's row depends on.
-private final class VoiceRow: LazyKey {
-  let text: VoiceText?
+/// A voice's row: it depends on what it says.
+private final class VoiceRow: LazyRow<BlogMessage> {
+  private let text: VoiceText
 
-  init(_ voice: Voice?, _ state: VoiceState) { text = voice.map { VoiceText($0, state) } }
+  init(_ text: VoiceText) { self.text = text }
 
-  override func isSame(as other: LazyKey) -> Bool { (other as? VoiceRow)?.text == text }
+  override func isSame(as other: Lazy) -> Bool { (other as? VoiceRow)?.text == text }
+
+  override func views() -> [VirtualView<BlogMessage>] {
+    [.label(".title", text.title), .label(".state", text.state)]
+  }
 }

@@ -14,7 +14,7 @@ public final class Driver<P: Program>: Participant {
   private var patcher: WindowPatcher<P.Message>?
   /// Set up by the first that listens to it or asks it.
   private lazy var player = AudioPlayer(runtime, .subscription)
-  private var listening: [String: Subscription] = [:]
+  private var listening: [(name: String, subscription: Subscription)] = []
   private var isTurning = false
 
   /// Starts an app.
@@ -60,18 +60,19 @@ public final class Driver<P: Program>: Participant {
 
   /// Makes subscriptions and views agree with the state.
   private func refresh() {
-    let wanted = subscriptions.call("subscriptions") { P.subscriptions(state) }
-    listen(to: wanted)
-    let window = view.call("view") { P.view(state) }
-    patcher?.patch(window)
+    let state = state
+    listen(to: subscriptions.call("subscriptions") { P.subscriptions(state) })
+    patcher?.patch(view.call("view") { P.view(state) })
   }
 
   private func listen(to wanted: [Listener<P.Event, P.Message>]) {
-    for name in listening.keys.sorted() where !wanted.contains(where: { $0.name == name }) {
-      listening.removeValue(forKey: name)?.cancel()
-    }
-    for listener in wanted where listening[listener.name] == nil {
-      listening[listener.name] = listen(listener)
+    if wanted.elementsEqual(listening, by: { $0.name == $1.name }) { return }
+    func isWanted(_ name: String) -> Bool { wanted.contains { $0.name == name } }
+    let (ended, kept) = (listening.filter { !isWanted($0.name) }, listening.filter { isWanted($0.name) })
+    listening = kept
+    for known in ended { known.subscription.cancel() }
+    for listener in wanted where !listening.contains(where: { $0.name == listener.name }) {
+      listening.append((listener.name, listen(listener)))
     }
   }
 

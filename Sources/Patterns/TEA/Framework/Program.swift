@@ -33,7 +33,7 @@ public enum Command<State, Message> {
   /// Asks the player.
   case play(AudioPlayer.Order)
   /// Sends a message so many milliseconds later; the run does not wait for it to be settled.
-  case after(Int, String, Message)
+  indirect case after(Int, String, Message)
 
   var name: String {
     switch self {

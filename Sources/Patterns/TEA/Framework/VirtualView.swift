@@ -2,32 +2,27 @@ public import HeadlessUI
 public import Runtime
 
 /// A view described as a value; comparing two descriptions says what to change in the real one.
+///
+/// Its cases are indirect, since a message may be large, and a description is handed on more often than it is made.
 public enum VirtualView<Message> {
   /// A line of text.
-  case label(String, String)
+  indirect case label(String, String)
   /// A button and the message that a tap becomes.
-  case button(String, title: String, isEnabled: Bool = true, Message)
+  indirect case button(String, title: String, isEnabled: Bool = true, Message)
   /// Whether something is loading.
-  case indicator(String, isOn: Bool)
+  indirect case indicator(String, isOn: Bool)
   /// A text field, and the message that its text becomes with each change.
-  case textField(String, text: String, onChange: (String) -> Message)
+  indirect case textField(String, text: String, onChange: (String) -> Message)
   /// Which page is shown.
-  case pageControl(String, page: Int)
+  indirect case pageControl(String, page: Int)
   /// A named group of views.
-  case group(String, axis: View.Axis = .vertical, [VirtualView])
+  indirect case group(String, axis: View.Axis = .vertical, [VirtualView])
   /// A part whose content is loaded.
-  case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
+  indirect case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
   /// A table.
   case table(VirtualTable<Message>)
-  /// A view that depends on one value only and is not visited while that value stays the same.
-  case lazy(LazyKey, () -> VirtualView)
-}
-
-extension VirtualView {
-  /// A view that depends on one value only.
-  public static func lazy<Key: LazyKey>(_ key: Key, _ make: @escaping (Key) -> VirtualView) -> VirtualView {
-    .lazy(key, { make(key) })
-  }
+  /// A view that is not described again while what it depends on stays the same.
+  case lazy(LazyView<Message>)
 }
 
 /// What parts of a screen whose content is loaded have in common.
@@ -63,8 +58,7 @@ public final class VirtualTable<Message> {
   let more: VirtualMore<Message>?
   let onSelect: ((Int) -> Message)?
   let onScroll: ((Int) -> Message)?
-  let rowsKey: LazyKey
-  let row: (Int) -> VirtualRow<Message>
+  let lazyRows: LazyRows<Message>
 
   /// Describes a table.
   /// - Parameters:
@@ -73,12 +67,10 @@ public final class VirtualTable<Message> {
   ///   - more: The button for a further page, where there is one.
   ///   - onSelect: The message of a tap on a row.
   ///   - onScroll: The message of a scroll, with the first row in sight; nil where a table is never scrolled.
-  ///   - rowsKey: All that the rows together depend on: while it stays the same, no row is visited.
-  ///   - row: Describes the row of a key.
+  ///   - lazyRows: Describes each row; while what the rows together depend on stays the same, none is visited.
   public init(
     _ content: VirtualContent<Message>, rows: [Int], first: Int = 0, more: VirtualMore<Message>? = nil,
-    onSelect: ((Int) -> Message)? = nil, onScroll: ((Int) -> Message)? = nil,
-    rowsKey: LazyKey, row: @escaping (Int) -> VirtualRow<Message>
+    onSelect: ((Int) -> Message)? = nil, onScroll: ((Int) -> Message)? = nil, lazyRows: LazyRows<Message>
   ) {
     self.content = content
     self.rows = rows
@@ -86,8 +78,7 @@ public final class VirtualTable<Message> {
     self.more = more
     self.onSelect = onSelect
     self.onScroll = onScroll
-    self.rowsKey = rowsKey
-    self.row = row
+    self.lazyRows = lazyRows
   }
 }
 
@@ -105,32 +96,36 @@ public struct VirtualMore<Message> {
   }
 }
 
-/// A row: not visited again while what it depends on stays the same.
-public struct VirtualRow<Message> {
-  let key: LazyKey
-  let make: () -> [VirtualView<Message>]
-
-  /// Describes a row.
-  /// - Parameters:
-  ///   - key: All that the row depends on.
-  ///   - make: Describes what is in it.
-  public init<Key: LazyKey>(_ key: Key, _ make: @escaping (Key) -> [VirtualView<Message>]) {
-    self.key = key
-    self.make = { make(key) }
-  }
-}
-
-/// All that a lazy view depends on; it can only be compared with another. An app's keys are classes of their own,
-/// so that comparing two takes no more than their values do.
-open class LazyKey {
-  /// Makes a key.
+/// What a description depends on, where it is not made again while that stays the same. An app's are classes of their
+/// own, so that one object holds what is compared and makes what depends on it, and comparing two takes no more than
+/// their values do. (Elm's `Html.Lazy`.)
+open class Lazy {
+  /// Made by those that say what is described.
   public init() {}
 
-  /// Whether a view that depends on the other key looks the same.
-  open func isSame(as other: LazyKey) -> Bool { false }
+  /// Whether what depends on the other looks the same.
+  open func isSame(as other: Lazy) -> Bool { false }
+}
 
-  /// Of a key of rows: which rows may look different than under an earlier key; nil for any of them.
-  open func changedRows(since other: LazyKey) -> [Int]? { nil }
+/// A view that is not described again while what it depends on stays the same.
+open class LazyView<Message>: Lazy {
+  /// Describes it.
+  open func view() -> VirtualView<Message> { .group("", []) }
+}
+
+/// A row that is not described again while what it depends on stays the same.
+open class LazyRow<Message>: Lazy {
+  /// Describes what is in it.
+  open func views() -> [VirtualView<Message>] { [] }
+}
+
+/// The rows of a table, none of which is visited while what they depend on together stays the same.
+open class LazyRows<Message>: Lazy {
+  /// Which rows may look different than those that an earlier one describes; nil for any of them.
+  open func changedRows(since other: Lazy) -> [Int]? { nil }
+
+  /// Describes the row of a key.
+  open func row(_ id: Int) -> LazyRow<Message> { LazyRow() }
 }
 
 /// The window described as a value.

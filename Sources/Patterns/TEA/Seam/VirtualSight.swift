@@ -52,7 +52,7 @@ struct VirtualSight<Message> {
       read(content)
       for view in views { read(view, in: content.element) }
     case .table(let table): read(table)
-    case .lazy(_, let make): read(make(), in: part)
+    case .lazy(let lazy): read(lazy.view(), in: part)
     }
   }
 
@@ -70,7 +70,7 @@ struct VirtualSight<Message> {
     shown.set("\(name).more", table.more != nil)
     shown.set("\(name).loadingMore", table.more?.isLoading ?? false)
     for (place, id) in table.rows.prefix(Shown.rowsInSight).enumerated() {
-      for view in table.row(id).make() { read(view, in: "\(name)[\(place)]") }
+      for view in table.lazyRows.row(id).views() { read(view, in: "\(name)[\(place)]") }
     }
   }
 
