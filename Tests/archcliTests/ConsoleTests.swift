@@ -3,6 +3,20 @@ import Testing
 @testable import archcli
 
 @Suite struct EscapingTests {
+  @Test("a byte that no terminal is given as it is is seen at every place") func plainAtEveryPlace() {
+    for length in 1...17 {
+      for place in 0..<length {
+        for byte in 0...UInt8(0x7F) {
+          var text = Array(repeating: UInt8(ascii: "a"), count: length)
+          text[place] = byte
+          let isPlain = String(decoding: text, as: UTF8.self).isPlain
+          #expect(isPlain == (byte >= 0x20 && byte < 0x7F), "\(byte) at \(place) of \(length)")
+        }
+      }
+    }
+    #expect(!"aaaaaaaé".isPlain)
+  }
+
   @Test(arguments: [
     ("plain ★ é 👩‍👩‍👧", "plain ★ é 👩‍👩‍👧"), ("\u{1B}[2J", "\\u{1B}[2J"), ("a\r\nb", "a\\u{D}\\u{A}b"),
     ("\u{202E}txt", "\\u{202E}txt"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),

@@ -61,8 +61,7 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// How many columns of a terminal the text takes.
   var columnWidth: Int {
-    // Nearly all text is plain, and finding the characters of any other is slow.
-    if isPlain { return utf8.count }
+    // Nearly all text is narrow, and finding the characters of any other is slow.
     if let count = narrowScalars { return count }
     return reduce(0) { $0 + $1.columnWidth }
   }
@@ -70,6 +69,7 @@ extension StringProtocol {
   /// How many scalars the text has, if each of them is a character of one column: the arrows, dots and lines
   /// between plain text. Nil for any other text.
   private var narrowScalars: Int? {
+    if isPlain { return utf8.count }
     var count = 0
     for scalar in unicodeScalars {
       guard scalar.isNarrow else { return nil }
@@ -86,9 +86,11 @@ extension StringProtocol {
   /// The text cut to at most the given number of columns, with `…` where something was cut.
   func cut(to columns: Int) -> String {
     // No character takes more columns than bytes.
-    guard utf8.count > columns, columnWidth > columns else { return String(self) }
+    guard utf8.count > columns else { return String(self) }
+    let narrow = narrowScalars
+    guard narrow ?? columnWidth > columns else { return String(self) }
     guard columns > 0 else { return "" }
-    if narrowScalars != nil {
+    if narrow != nil {
       return String(self[..<unicodeScalars.index(startIndex, offsetBy: columns - 1)]) + "…"
     }
     var result = ""

@@ -43,7 +43,30 @@ extension StringProtocol {
   /// Whether this is printable ASCII throughout, as nearly all text is: such text needs no escape, and each of its
   /// bytes takes one column.
   var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) } ?? utf8.allSatisfy(\.isPlain)
+    utf8.withContiguousStorageIfAvailable { $0.isPlain } ?? utf8.allSatisfy(\.isPlain)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether this is printable ASCII throughout; looked at eight bytes at a time.
+  var isPlain: Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    var place = 0
+    while bytes.count - place >= 8 {
+      if !bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).isPlain { return false }
+      place += 8
+    }
+    return bytes[place...].allSatisfy(\.isPlain)
+  }
+}
+
+extension UInt64 {
+  /// Whether each of the eight bytes is printable ASCII: none has its high bit, none is below a space, and none becomes
+  /// 0x80 with one more, as only 0x7F does.
+  fileprivate var isPlain: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101, highs = ones << 7
+    guard self & highs == 0 else { return false }
+    return ((self | highs) &- ones &* 0x20) & highs == highs && (self &+ ones) & highs == 0
   }
 }
 
