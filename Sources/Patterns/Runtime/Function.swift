@@ -6,6 +6,7 @@ public final class Function: Participant {
   /// - Parameters:
   ///   - name: What is called: `update`.
   ///   - body: The function itself.
+  @inlinable
   public func call<R>(_ name: String, _ body: () throws -> R) rethrows -> R {
     try traced(function: name, body)
   }
@@ -26,6 +27,7 @@ extension Participant {
   ///   - name: The message's name.
   ///   - content: What it carries.
   ///   - body: What the receiver does with it.
+  @inlinable
   public final func received<R>(_ name: String, _ content: Logged?, _ body: () throws -> R) rethrows -> R {
     try runtime.handle(.message, to: actor, name: name, value: content, body)
   }

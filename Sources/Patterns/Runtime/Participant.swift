@@ -1,3 +1,5 @@
+public import ArchTrace
+
 /// Anyone who acts in a run: a view, a controller, a store, an update function's name.
 public struct Actor: Hashable, Sendable {
   /// Where its name stands; used again when it is gone.
@@ -35,9 +37,9 @@ open class Participant {
   /// - Parameters:
   ///   - function: The method's name, taken by the compiler.
   ///   - body: What the method does; everything that it leads to is caused by the call.
-  @discardableResult
+  @inlinable @discardableResult
   public final func traced<R>(function: String = #function, _ body: () throws -> R) rethrows -> R {
-    runtime.push(runtime.recordCall(actor, function, nil), actor)
+    begin(function, nil)
     defer { runtime.pop() }
     return try body()
   }
@@ -47,11 +49,11 @@ open class Participant {
   ///   - argument: What the method was called with.
   ///   - function: The method's name, taken by the compiler.
   ///   - body: What the method does; everything that it leads to is caused by the call.
-  @discardableResult
+  @inlinable @discardableResult
   public final func traced<R>(
     _ argument: some Loggable, function: String = #function, _ body: () throws -> R
   ) rethrows -> R {
-    runtime.push(runtime.recordCall(actor, function, argument.logged), actor)
+    begin(function, runtime.isRecording ? argument.logged : nil)
     defer { runtime.pop() }
     return try body()
   }
@@ -63,15 +65,19 @@ open class Participant {
   ///   - rest: The others.
   ///   - function: The method's name, taken by the compiler.
   ///   - body: What the method does; everything that it leads to is caused by the call.
-  @discardableResult
+  @inlinable @discardableResult
   public final func traced<R>(
     _ first: any Loggable, _ second: any Loggable, _ rest: any Loggable..., function: String = #function,
     _ body: () throws -> R
   ) rethrows -> R {
-    let event = runtime.recordCall(actor, function, ([first, second] + rest).map(\.logged).logged)
-    runtime.push(event, actor)
+    begin(function, runtime.isRecording ? TraceValue.array(([first, second] + rest).map { $0.logged }) : nil)
     defer { runtime.pop() }
     return try body()
+  }
+
+  @usableFromInline
+  final func begin(_ function: String, _ argument: TraceValue?) {
+    runtime.begin(.call, from: nil, to: actor, name: function, value: argument)
   }
 
   /// Puts on record that something went wrong here that elsewhere would have ended the program.

@@ -30,7 +30,7 @@ public final class Runtime {
   private let keepsWires: Bool
   var wireCount = 0
 
-  private var names: [String] = []
+  private let names = NameTable(["user", "world", "clock"])
   private var roles: [Role] = []
   var free: [Int] = []  // slots of those who are gone, so that a long run needs no more room
   private(set) var serial = 0
@@ -65,7 +65,6 @@ public final class Runtime {
     self.cuts = cuts
     self.keepsWires = keepsWires
     isRecording = recorder.isRecording
-    names = ["user", "world", "clock"]
     roles = [.user, .world, .clock]
     lives = [0, 0, 0]
     user = Actor(slot: 0, serial: 0)
@@ -139,13 +138,20 @@ public final class Runtime {
   /// - Parameters:
   ///   - from: Who acts; nil is whoever handles the event that led here.
   ///   - to: On whom; the body runs in that one's name.
+  @inlinable
   public func handle<R>(
     _ kind: EventKind, from: Actor? = nil, to: Actor, name: String?, value: TraceValue? = nil,
     _ body: () throws -> R
   ) rethrows -> R {
-    push(record(kind, from: from, to: to, name: name, value: value), to)
+    begin(kind, from: from, to: to, name: name, value: value)
     defer { pop() }
     return try body()
+  }
+
+  /// Records an event whose handling lasts until `pop()`.
+  @usableFromInline
+  func begin(_ kind: EventKind, from: Actor?, to: Actor, name: String?, value: TraceValue?) {
+    push(record(kind, from: from, to: to, name: name, value: value), to)
   }
 
   /// Records what a person sees at the end of a tick; caused by what was handled last in it.
@@ -153,25 +159,20 @@ public final class Runtime {
     _ = record(.screen, cause: lastTop, from: window, to: nil, name: nil, value: lines)
   }
 
+  @inline(__always)
   private func record(
     _ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String?, value: TraceValue? = nil,
     changes: [Change] = [], role: Role? = nil
   ) -> EventID {
     guard isRecording else { return EventID(step: 0, index: 0) }
-    let to = to == from || to == .nobody ? nil : to
+    let to = to == from || to == .nobody ? nil : to?.slot
     return recorder.record(
-      kind, cause: cause, from: names[from.slot], to: to.map { names[$0.slot] }, name: name, value: value,
-      changes: changes, role: role?.rawValue)
+      kind, cause: cause, from: from.slot, to: to, of: names, name: name, value: value, changes: changes,
+      role: role?.rawValue)
   }
 
   /// Counts that a view was set to what it showed already.
   public func countIdleRender() { if currentAside == nil { idleRenders += 1 } }
-
-  func recordCall(_ callee: Actor, _ function: String, _ argument: @autoclosure () -> TraceValue?) -> EventID
-  {
-    guard isRecording else { return EventID(step: 0, index: 0) }
-    return record(.call, to: callee, name: function, value: argument())
-  }
 
   func recordState(_ owner: Actor, _ changes: [Change]) {
     if !changes.isEmpty { record(.state, from: owner, changes: changes) }
@@ -179,7 +180,7 @@ public final class Runtime {
 
   func push(_ event: EventID, _ actor: Actor) { frames.append(Frame(event: event, actor: actor)) }
 
-  func pop() { frames.removeLast() }
+  @usableFromInline func pop() { frames.removeLast() }
 
   var currentFrame: Frame? { frames.last }
 
@@ -201,12 +202,11 @@ public final class Runtime {
     let fullName = count == 1 ? name : "\(name)#\(count)"
     serial += 1
     let actor = Actor(slot: free.popLast() ?? names.count, serial: serial)
-    if actor.slot == names.count {
-      names.append(fullName)
+    names[actor.slot] = fullName
+    if actor.slot == roles.count {
       roles.append(role)
       lives.append(serial)
     } else {
-      names[actor.slot] = fullName
       roles[actor.slot] = role
       lives[actor.slot] = serial
     }
@@ -283,10 +283,12 @@ public final class Runtime {
   ) -> Appointment {
     let cause = frames.last?.event
     let reference = Reference(owner)
-    return agenda.add(at: now + delay, settles: settles) { [weak self] in
-      guard let self, let owner = reference.value else { return }
-      let event = record(.timer, cause: cause, from: clock, to: owner.actor, name: name)
-      top(Frame(event: event, actor: owner.actor)) { body(owner) }
+    return agenda.add(at: now + delay, settles: settles) {
+      guard let owner = reference.value else { return }
+      let runtime = owner.runtime
+      runtime.top(.timer, cause: cause, from: runtime.clock, to: owner.actor, name: name, value: nil) {
+        body(owner)
+      }
     }
   }
 

@@ -14,6 +14,10 @@ public final class Recorder {
   public private(set) var count = 0
 
   private let sink: (any TraceSink)?
+  /// The sink where that is a writer, to be called as what it is; else one that takes nothing. An optional would be
+  /// counted in and out for every event.
+  private let writer: TraceWriter
+  private let writes: Bool
   private var next = 0
 
   /// Makes a recorder and writes the header.
@@ -22,6 +26,8 @@ public final class Recorder {
   ///   - sink: Where events go; nil records nothing.
   public init(_ header: TraceHeader, to sink: (any TraceSink)?) {
     self.sink = sink
+    writer = sink as? TraceWriter ?? TraceWriter(capacity: 0)
+    writes = sink is TraceWriter
     sink?.begin(header)
   }
 
@@ -57,13 +63,36 @@ public final class Recorder {
     value: TraceValue? = nil, changes: [Change] = [], role: String? = nil,
     place: (file: String, line: Int)? = nil
   ) -> EventID {
+    let id = nextID()
+    sink?.receive(
+      id, time: time, cause: cause, kind: kind, from: from, to: to, name: name, value: value,
+      changes: changes, role: role, place: place)
+    return id
+  }
+
+  /// Records one event of participants who have numbers in a table.
+  package func record(
+    _ kind: EventKind, cause: EventID?, from: Int, to: Int?, of names: NameTable, name: String?,
+    value: TraceValue?, changes: [Change], role: String?
+  ) -> EventID {
+    let id = nextID()
+    if writes {
+      writer.receive(
+        id, time: time, cause: cause, kind: kind, from: from, to: to, of: names, name: name, value: value,
+        changes: changes, role: role)
+    } else {
+      sink?.receive(
+        id, time: time, cause: cause, kind: kind, from: names[from], to: to.map { names[$0] }, name: name,
+        value: value, changes: changes, role: role, place: nil)
+    }
+    return id
+  }
+
+  @inline(__always)
+  private func nextID() -> EventID {
     let id = EventID(step: step, index: next)
     next += 1
     count += 1
-    sink?.receive(
-      Event(
-        id: id, time: time, cause: cause, kind: kind, from: from, to: to, name: name, value: value,
-        changes: changes, role: role, file: place?.file, line: place?.line))
     return id
   }
 

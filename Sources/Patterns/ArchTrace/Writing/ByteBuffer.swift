@@ -1,9 +1,18 @@
 /// One growing buffer of raw bytes, which is what makes writing cheap: `[UInt8].append` costs 2.6 times as
 /// much.
+///
+/// What is put in many pieces goes through a `Cursor`, which asks for no room. The rule: a cursor that was handed out,
+/// or that a string or a value was put through, can go on for `margin` bytes.
 struct ByteBuffer: ~Copyable {
+  /// More than all literals, numbers and quoted names that follow one another without a string or a value between them.
+  static var margin: Int { 128 }
+
   private(set) var base: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
   private(set) var count = 0
+  /// The step and the time that were put last, which most events share with the one before.
+  var recentStep = Digits()
+  var recentTime = Digits()
 
   init(capacity: Int) {
     self.capacity = max(capacity, 64)
@@ -30,6 +39,29 @@ struct ByteBuffer: ~Copyable {
     base = larger
   }
 
+  /// Room for so many bytes, to be filled through a cursor and then taken by `fill(to:)`.
+  @inline(__always)
+  mutating func room(_ most: Int = margin) -> Cursor {
+    reserve(most)
+    return Cursor(base + count)
+  }
+
+  /// Counts what a cursor put.
+  @inline(__always)
+  mutating func fill(to cursor: Cursor) {
+    count = cursor.at - base
+    assert(count <= capacity)
+  }
+
+  /// Sees to it that a cursor can go on for twice the margin.
+  @inline(__always)
+  mutating func widen(_ cursor: inout Cursor) {
+    if base + capacity - cursor.at < 2 * ByteBuffer.margin {
+      fill(to: cursor)
+      cursor = room(2 * ByteBuffer.margin)
+    }
+  }
+
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     reserve(1)
@@ -40,66 +72,52 @@ struct ByteBuffer: ~Copyable {
   /// Puts a literal; its length is known to the compiler, so this is a few moves.
   @inline(__always)
   mutating func put(_ text: StaticString) {
-    reserve(text.utf8CodeUnitCount)
-    (base + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
-    count += text.utf8CodeUnitCount
+    var cursor = room(text.utf8CodeUnitCount)
+    cursor.put(text)
+    fill(to: cursor)
   }
 
   /// Puts an integer in decimal.
   @inline(__always)
   mutating func put(_ value: Int) {
-    reserve(20)
-    var rest = value.magnitude
-    if value < 0 {
-      base[count] = UInt8(ascii: "-")
-      count += 1
-    }
-    if rest < 10 {
-      base[count] = UInt8(truncatingIfNeeded: rest) | 0x30
-      count += 1
-      return
-    }
-    var digits = 2
-    var bound: UInt = 100
-    while rest >= bound {
-      digits += 1
-      if digits == 20 { break }
-      bound &*= 10
-    }
-    count += digits
-    var at = count
-    repeat {
-      at -= 1
-      base[at] = UInt8(truncatingIfNeeded: rest % 10) | 0x30
-      rest /= 10
-    } while rest > 0
-  }
-
-  /// Puts text as it is, without quotes or escapes.
-  mutating func put(raw text: String) {
-    let done: Void? = text.utf8.withContiguousStorageIfAvailable { put(raw: $0) }
-    if done == nil { for byte in text.utf8 { put(byte) } }
-  }
-
-  mutating func put(raw bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress else { return }
-    reserve(bytes.count)
-    (base + count).update(from: start, count: bytes.count)
-    count += bytes.count
+    var cursor = room()
+    cursor.put(value)
+    fill(to: cursor)
   }
 
   /// Puts text as a JSON string.
   @inline(__always)
   mutating func put(string text: String) {
-    let done: Void? = text.utf8.withContiguousStorageIfAvailable { put(string: $0) }
+    var cursor = room(0)
+    put(string: text, &cursor)
+    fill(to: cursor)
+  }
+
+  /// Puts text as a JSON string; the cursor can go on for the margin afterwards.
+  @inline(__always)
+  mutating func put(string text: String, _ cursor: inout Cursor) {
+    let room = base + capacity - cursor.at - ByteBuffer.margin
+    let end = text.utf8.withContiguousStorageIfAvailable { QuotedText.put($0, cursor.at, room) }
+    if let end = end ?? nil {
+      cursor = Cursor(end)
+    } else {
+      fill(to: cursor)
+      put(escaping: text)
+      cursor = self.room()
+    }
+  }
+
+  @inline(never)
+  private mutating func put(escaping text: String) {
+    let done: Void? = text.utf8.withContiguousStorageIfAvailable { put(escaping: $0) }
     if done == nil {
       let copy = Array(text.utf8)
-      copy.withUnsafeBufferPointer { put(string: $0) }
+      copy.withUnsafeBufferPointer { put(escaping: $0) }
     }
   }
 
   /// Puts UTF-8 as a JSON string: eight bytes at a time as long as none of them needs an escape.
-  mutating func put(string bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func put(escaping bytes: UnsafeBufferPointer<UInt8>) {
     reserve(bytes.count + 2)
     base[count] = quote
     count += 1

@@ -30,47 +30,106 @@ extension ByteBuffer {
 
   /// Puts an event as one object, without a line break.
   mutating func put(_ event: borrowing Event) {
-    put("{\"id\":\"")
-    put(event.id)
-    put("\",\"t\":")
-    put(event.time)
-    if let cause = event.cause {
-      put(",\"cause\":\"")
-      put(cause)
-      put(quote)
+    var cursor = open(event.id, event.time, event.cause, event.kind)
+    cursor = put(from: event.from, to: event.to, cursor)
+    cursor = put(event.name, event.value, event.changes, event.role, (event.file, event.line), cursor)
+    if !event.extra.isEmpty {
+      fill(to: cursor)
+      put(more: event.extra)
+      cursor = room()
     }
-    put(event.kind)
-    put(",\"from\":")
-    put(string: event.from)
-    if let to = event.to {
-      put(",\"to\":")
-      put(string: to)
+    close(cursor)
+  }
+
+  // An event in parts, so that none need be built to be written. Inlined, since so much takes long to hand on.
+
+  /// Begins an event's object.
+  @inline(__always)
+  mutating func open(_ id: EventID, _ time: Int, _ cause: EventID?, _ kind: EventKind) -> Cursor {
+    var cursor = room(3 * ByteBuffer.margin)
+    cursor.put("{\"id\":\"")
+    put(id, &cursor)
+    cursor.put("\",\"t\":")
+    cursor.put(time, &recentTime)
+    if let cause {
+      cursor.put(",\"cause\":\"")
+      put(cause, &cursor)
+      cursor.put(quote)
     }
-    if let name = event.name {
-      put(",\"name\":")
-      put(string: name)
+    cursor.put(",\"kind\":")
+    if !cursor.put(kind) { put(string: kind.name, &cursor) }
+    return cursor
+  }
+
+  /// Goes on with who acted on whom.
+  @inline(__always)
+  mutating func put(from: String, to: String?, _ start: Cursor) -> Cursor {
+    var cursor = start
+    cursor.put(",\"from\":")
+    put(string: from, &cursor)
+    if let to {
+      cursor.put(",\"to\":")
+      put(string: to, &cursor)
     }
-    if let value = event.value {
-      put(",\"value\":")
-      put(value)
+    return cursor
+  }
+
+  /// Goes on with who acted on whom, by their numbers in a table.
+  @inline(__always)
+  mutating func put(from: Int, to: Int?, of names: NameTable, _ start: Cursor) -> Cursor {
+    var cursor = start
+    cursor.put(",\"from\":")
+    put(from, of: names, &cursor)
+    if let to {
+      cursor.put(",\"to\":")
+      put(to, of: names, &cursor)
     }
-    let changes = event.changes
-    if !changes.isEmpty { put(changes) }
-    if let role = event.role {
-      put(",\"role\":")
-      put(string: role)
+    return cursor
+  }
+
+  @inline(__always)
+  private mutating func put(_ number: Int, of names: NameTable, _ cursor: inout Cursor) {
+    let quoted = names.quoted(number)
+    if quoted.count > 0 { cursor.put(quoted) } else { put(string: names[number], &cursor) }
+  }
+
+  /// Ends an event's object.
+  @inline(__always)
+  mutating func close(_ start: Cursor) {
+    var cursor = start
+    cursor.put(UInt8(ascii: "}"))
+    fill(to: cursor)
+  }
+
+  /// Goes on with the rest, but for the closing brace.
+  @inline(__always)
+  mutating func put(
+    _ name: String?, _ value: TraceValue?, _ changes: [Change], _ role: String?,
+    _ place: (file: String?, line: Int?), _ start: Cursor
+  ) -> Cursor {
+    var cursor = start
+    if let name {
+      cursor.put(",\"name\":")
+      put(string: name, &cursor)
     }
-    if let file = event.file {
-      put(",\"file\":")
-      put(string: file)
+    if let value {
+      cursor.put(",\"value\":")
+      cursor = put(value, cursor)
     }
-    if let line = event.line {
-      put(",\"line\":")
-      put(line)
+    if !changes.isEmpty { cursor = put(changes, cursor) }
+    if let role {
+      cursor.put(",\"role\":")
+      put(string: role, &cursor)
     }
-    let extra = event.extra
-    if !extra.isEmpty { put(more: extra) }
-    put("}")
+    if let file = place.file {
+      cursor.put(",\"file\":")
+      put(string: file, &cursor)
+    }
+    if let line = place.line {
+      cursor.put(",\"line\":")
+      cursor.put(line)
+    }
+    return cursor
   }
 
   /// Puts the last line of a trace, without a line break.
@@ -83,107 +142,120 @@ extension ByteBuffer {
   }
 
   /// Puts any JSON value, without spaces. A number that JSON has no word for becomes null.
-  mutating func put(_ value: TraceValue) {
+  mutating func put(_ value: TraceValue) { fill(to: put(value, room())) }
+
+  private mutating func put(_ value: TraceValue, _ start: Cursor) -> Cursor {
+    var cursor = start
+    widen(&cursor)
     switch value {
-    case .null: put("null")
+    case .null: cursor.put("null")
     case .bool(let flag):
-      if flag { put("true") } else { put("false") }
-    case .int(let number): put(number)
+      if flag { cursor.put("true") } else { cursor.put("false") }
+    case .int(let number): cursor.put(number)
     case .double(let number):
-      if number.isFinite { put(raw: number.description) } else { put("null") }
-    case .string(let text): put(string: text)
+      if !number.isFinite {
+        cursor.put("null")
+      } else {
+        for byte in number.description.utf8 { cursor.put(byte) }
+      }
+    case .string(let text): put(string: text, &cursor)
     case .array(let elements):
-      put("[")
-      var first = true
-      for element in elements {
-        if !first { put(comma) }
-        first = false
-        put(element)
+      if elements.isEmpty { cursor.put(UInt8(ascii: "[")) }
+      for index in elements.indices {
+        cursor.put(index == 0 ? UInt8(ascii: "[") : comma)
+        cursor = put(elements[index], cursor)
       }
-      put("]")
+      widen(&cursor)  // or many that end together would use up the margin
+      cursor.put(UInt8(ascii: "]"))
     case .object(let members):
-      put("{")
-      var first = true
-      for member in members {
-        if !first { put(comma) }
-        first = false
-        put(string: member.key)
-        put(colon)
-        put(member.value)
+      if members.isEmpty { cursor.put(UInt8(ascii: "{")) }
+      for index in members.indices {
+        cursor.put(index == 0 ? UInt8(ascii: "{") : comma)
+        cursor = put(members[index], cursor)
       }
-      put("}")
+      widen(&cursor)
+      cursor.put(UInt8(ascii: "}"))
     }
+    return cursor
+  }
+
+  @inline(__always)
+  private mutating func put(_ member: TraceValue.Member, _ start: Cursor) -> Cursor {
+    var cursor = start
+    put(string: member.key, &cursor)
+    cursor.put(UInt8(ascii: ":"))
+    return put(member.value, cursor)
   }
 
   private mutating func put(more members: [TraceValue.Member]) {
     for member in members {
       put(comma)
-      put(string: member.key)
-      put(colon)
-      put(member.value)
+      fill(to: put(member, room()))
     }
   }
 
   @inline(__always)
-  private mutating func put(_ id: EventID) {
-    put(id.step)
+  private mutating func put(_ id: EventID, _ cursor: inout Cursor) {
+    cursor.put(id.step, &recentStep)
     if id.index != 0 {
-      put(UInt8(ascii: "."))
-      put(id.index)
+      cursor.put(UInt8(ascii: "."))
+      cursor.put(id.index)
     }
   }
 
-  private mutating func put(_ changes: [Change]) {
-    put(",\"changes\":[")
-    var first = true
-    for change in changes {
-      if !first { put(comma) }
-      first = false
-      put("{\"path\":")
-      put(string: change.path)
-      if let old = change.old {
-        put(",\"old\":")
-        put(old)
+  private mutating func put(_ changes: [Change], _ start: Cursor) -> Cursor {
+    var cursor = start
+    cursor.put(",\"changes\":")
+    for index in changes.indices {
+      cursor.put(index == 0 ? UInt8(ascii: "[") : comma)
+      cursor.put("{\"path\":")
+      put(string: changes[index].path, &cursor)
+      if let old = changes[index].old {
+        cursor.put(",\"old\":")
+        cursor = put(old, cursor)
       }
-      if let new = change.new {
-        put(",\"new\":")
-        put(new)
+      if let new = changes[index].new {
+        cursor.put(",\"new\":")
+        cursor = put(new, cursor)
       }
-      put("}")
+      cursor.put(UInt8(ascii: "}"))
     }
-    put("]")
+    cursor.put(UInt8(ascii: "]"))
+    return cursor
   }
+}
 
-  /// Puts a kind as a literal, key and all: most kinds are known.
-  private mutating func put(_ kind: EventKind) {
+extension Cursor {
+  /// Puts a kind as a literal: most kinds are known.
+  /// - Returns: False where it is not, and nothing was put.
+  @inline(__always)
+  fileprivate mutating func put(_ kind: EventKind) -> Bool {
     switch kind {
-    case .input: put(",\"kind\":\"input\"")
-    case .route: put(",\"kind\":\"route\"")
-    case .call: put(",\"kind\":\"call\"")
-    case .message: put(",\"kind\":\"message\"")
-    case .command: put(",\"kind\":\"command\"")
-    case .subscribe: put(",\"kind\":\"subscribe\"")
-    case .unsubscribe: put(",\"kind\":\"unsubscribe\"")
-    case .notify: put(",\"kind\":\"notify\"")
-    case .state: put(",\"kind\":\"state\"")
-    case .render: put(",\"kind\":\"render\"")
-    case .navigate: put(",\"kind\":\"navigate\"")
-    case .request: put(",\"kind\":\"request\"")
-    case .response: put(",\"kind\":\"response\"")
-    case .timer: put(",\"kind\":\"timer\"")
-    case .create: put(",\"kind\":\"create\"")
-    case .destroy: put(",\"kind\":\"destroy\"")
-    case .screen: put(",\"kind\":\"screen\"")
-    case .error: put(",\"kind\":\"error\"")
-    case .other(let name):
-      put(",\"kind\":")
-      put(string: name)
+    case .input: put("\"input\"")
+    case .route: put("\"route\"")
+    case .call: put("\"call\"")
+    case .message: put("\"message\"")
+    case .command: put("\"command\"")
+    case .subscribe: put("\"subscribe\"")
+    case .unsubscribe: put("\"unsubscribe\"")
+    case .notify: put("\"notify\"")
+    case .state: put("\"state\"")
+    case .render: put("\"render\"")
+    case .navigate: put("\"navigate\"")
+    case .request: put("\"request\"")
+    case .response: put("\"response\"")
+    case .timer: put("\"timer\"")
+    case .create: put("\"create\"")
+    case .destroy: put("\"destroy\"")
+    case .screen: put("\"screen\"")
+    case .error: put("\"error\"")
+    case .other: return false
     }
+    return true
   }
 }
 
 private let comma = UInt8(ascii: ",")
-private let colon = UInt8(ascii: ":")
 
 extension TraceValue {
   /// The value as JSON text, in the canonical bytes of a trace.

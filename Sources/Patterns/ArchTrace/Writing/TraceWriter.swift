@@ -71,10 +71,12 @@ public final class TraceWriter: TraceSink {
 
   /// Makes a writer to memory; `bytes` has what was written.
   /// - Parameter format: The layout.
-  public init(format: TraceFormat = .ndjson) {
+  public convenience init(format: TraceFormat = .ndjson) { self.init(format: format, capacity: 1 << 14) }
+
+  init(format: TraceFormat = .ndjson, capacity: Int) {
     drain = nil
     self.format = format
-    buffer = ByteBuffer(capacity: 1 << 14)
+    buffer = ByteBuffer(capacity: capacity)
   }
 
   /// What was written and not yet flushed: the whole trace, where the writer writes to memory.
@@ -94,15 +96,50 @@ public final class TraceWriter: TraceSink {
   /// - Parameter event: What happened.
   public func receive(_ event: borrowing Event) {
     guard failure == nil else { return }
-    switch format {
-    case .ndjson:
-      buffer.put(event)
-      buffer.put(UInt8(ascii: "\n"))
-    case .json:
-      if isFirst { buffer.put("\n") } else { buffer.put(",\n") }
-      isFirst = false
-      buffer.put(event)
-    }
+    beginLine()
+    buffer.put(event)
+    endLine()
+  }
+
+  /// Writes an event's line from its parts, without an event; they are as `TraceSink` says.
+  public func receive(
+    _ id: EventID, time: Int, cause: EventID?, kind: EventKind, from: String, to: String?, name: String?,
+    value: TraceValue?, changes: [Change], role: String?, place: (file: String, line: Int)?
+  ) {
+    guard failure == nil else { return }
+    beginLine()
+    var cursor = buffer.open(id, time, cause, kind)
+    cursor = buffer.put(from: from, to: to, cursor)
+    cursor = buffer.put(name, value, changes, role, (place?.file, place?.line), cursor)
+    buffer.close(cursor)
+    endLine()
+  }
+
+  /// Writes an event's line from its parts, of which the participants are numbers in a table.
+  @inline(__always)
+  func receive(
+    _ id: EventID, time: Int, cause: EventID?, kind: EventKind, from: Int, to: Int?, of names: NameTable,
+    name: String?, value: TraceValue?, changes: [Change], role: String?
+  ) {
+    guard failure == nil else { return }
+    beginLine()
+    var cursor = buffer.open(id, time, cause, kind)
+    cursor = buffer.put(from: from, to: to, of: names, cursor)
+    cursor = buffer.put(name, value, changes, role, (nil, nil), cursor)
+    buffer.close(cursor)
+    endLine()
+  }
+
+  @inline(__always)
+  private func beginLine() {
+    guard format == .json else { return }
+    if isFirst { buffer.put("\n") } else { buffer.put(",\n") }
+    isFirst = false
+  }
+
+  @inline(__always)
+  private func endLine() {
+    if format == .ndjson { buffer.put(UInt8(ascii: "\n")) }
     if buffer.count >= TraceWriter.flushSize { flush() }
   }
 
