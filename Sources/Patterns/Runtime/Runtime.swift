@@ -173,7 +173,7 @@ public final class Runtime {
     return record(.call, to: callee, name: function, value: argument())
   }
 
-  func recordState(_ owner: Actor, _ changes: [Change]) {
+  @usableFromInline func recordState(_ owner: Actor, _ changes: [Change]) {
     if !changes.isEmpty { record(.state, from: owner, changes: changes) }
   }
 
