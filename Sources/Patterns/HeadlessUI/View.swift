@@ -11,12 +11,6 @@ open class View: Participant {
     case horizontal, vertical
   }
 
-  /// Whether its element is this member of a part: `follow` for `.follow`.
-  final func isMember(_ name: String) -> Bool {
-    isRelative && element.utf8.count == name.utf8.count + 1
-      && element.utf8.dropFirst().elementsEqual(name.utf8)
-  }
-
   /// The view that holds this one.
   public var superview: View? { parent }
   /// The views that this one holds, in the order shown.

@@ -54,7 +54,7 @@ extension Window {
     guard let view = owner(of: element), let member = element.member else {
       return find(element)?.read("") ?? .null
     }
-    return view.read(member) ?? view.member(member)?.read("") ?? .null
+    return view.read(member) ?? view.member(named: "." + member)?.read("") ?? .null
   }
 
   /// Whether a button is enabled, as a person sees it; null where there is none.
@@ -137,7 +137,7 @@ extension Window {
   /// The view of an element, where a person sees it. What belongs to the screen as a whole is a part by itself.
   private func find(_ element: ElementName) -> View? {
     guard let member = element.member else { return owner(of: element) }
-    if let owner = owner(of: element) { return owner.member(member) }
+    if let owner = owner(of: element) { return owner.member(named: "." + member) }
     guard let top, top.isAttached, element.row == nil else { return nil }
     return top.part("\(element.container).\(member)")
   }
@@ -153,19 +153,22 @@ extension Window {
 extension View {
   /// The part of a screen with an element name, where it is seen.
   fileprivate func part(_ name: String) -> View? {
-    for view in subviews where !view.isHidden && !conceals(view) && !(view is Cell) {
+    for view in subviews where !view.isHidden && !conceals(view) {
       if view.element == name { return view }
-      if let part = view.part(name) { return part }
+      if view.holdsParts, let part = view.part(name) { return part }
     }
     return nil
   }
 
-  /// The member of a part or row with a name, where it is seen.
-  fileprivate func member(_ name: String) -> View? {
-    for view in subviews where !view.isHidden && !conceals(view) && !(view is Cell) {
-      if view.isMember(name) { return view }
-      if let member = view.member(name) { return member }
+  /// The member of a part or row with an element name, where it is seen: `.follow`.
+  fileprivate func member(named name: String) -> View? {
+    for view in subviews where !view.isHidden && !conceals(view) {
+      if view.element == name { return view }
+      if view.holdsParts, let member = view.member(named: name) { return member }
     }
     return nil
   }
+
+  /// Whether what it holds may be looked through: a row is found by its place only.
+  private var holdsParts: Bool { !subviews.isEmpty && !(self is Cell) }
 }

@@ -174,7 +174,7 @@ public final class Runtime {
   /// Counts that a view was set to what it showed already.
   public func countIdleRender() { if currentAside == nil { idleRenders += 1 } }
 
-  func recordState(_ owner: Actor, _ changes: [Change]) {
+  @usableFromInline func recordState(_ owner: Actor, _ changes: [Change]) {
     if !changes.isEmpty { record(.state, from: owner, changes: changes) }
   }
 

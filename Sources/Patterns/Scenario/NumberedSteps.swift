@@ -28,16 +28,16 @@ public struct NumberedSteps: Sequence, IteratorProtocol, Sendable {
 
   /// The next step that is played; nil at the end.
   public mutating func next() -> Element? {
-    while let step = advance() {
+    while var step = advance() {
+      postpone(step.after)
       if case .repeat(let count, let steps) = step.action {
-        postpone(step.after)
         if count > 0, !steps.isEmpty { levels.append(Level(steps: steps, roundsLeft: count)) }
         continue
       }
-      postpone(step.after)
       played += 1
-      defer { delay = nil }
-      return Element(number: played, step: Step(step.action, after: delay, place: step.place))
+      step.after = delay
+      delay = nil
+      return Element(number: played, step: step)
     }
     return nil
   }

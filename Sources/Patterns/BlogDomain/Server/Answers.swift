@@ -4,27 +4,20 @@ import Runtime
 extension ServerData {
   /// Does what `route` asks and says so; 404 for what there is not.
   mutating func answer(_ route: Route) -> Response {
-    switch route {
-    case .like(let id): like(id)
-    case .follow(let id): follow(id, true)
-    case .unfollow(let id): follow(id, false)
-    case .user, .blogs, .drafts, .share, .following, .suggestions, .voices, .images, .articles, .category:
-      break
-    }
     guard let body = body(route) else { return Response(.status(404)) }
     return Response(.status(200), body: .object(body))
   }
 
   /// The answer's body, once everything asked for is done; nil for what there is not.
-  private func body(_ route: Route) -> [TraceValue.Member]? {
+  private mutating func body(_ route: Route) -> [TraceValue.Member]? {
     switch route {
     case .user(let id): person(id)?.members
     case .blogs(let user, let page): user == world.user.id ? blogs(page: page) : nil
     case .drafts(let user): user == world.user.id ? list("drafts", world.drafts.map(\.members)) : nil
-    case .like(let id): blog(id).map { [.init("likes", .int($0.likes)), .init("liked", .bool($0.liked))] }
-    case .share(let id): blog(id).map { _ in [] }
-    case .follow(let id), .unfollow(let id):
-      person(id).map { [.init("following", .bool($0.following)), .init("followers", .int($0.followers))] }
+    case .like(let id): like(id).map { [.init("likes", .int($0.likes)), .init("liked", .bool($0.liked))] }
+    case .share(let id): knows(blog: id) ? [] : nil
+    case .follow(let id): follow(id, true)?.followMembers
+    case .unfollow(let id): follow(id, false)?.followMembers
     case .following: list("users", followed.compactMap { person($0)?.members })
     case .suggestions: list("users", world.suggested.compactMap { person($0.id)?.members })
     case .voices: list("voices", world.voices.map(\.members))
@@ -81,6 +74,10 @@ extension ServerData {
 }
 
 extension ServerData.Person {
+  fileprivate var followMembers: [TraceValue.Member] {
+    [.init("following", .bool(following)), .init("followers", .int(followers))]
+  }
+
   fileprivate var members: [TraceValue.Member] {
     [
       .init("id", .int(id)), .init("name", .string(name)), .init("bio", .string(bio)),

@@ -8,8 +8,6 @@ public import Runtime
 public final class BlogServer: Server {
   private var data: ServerData
   private var rules: RuleBook
-  /// Requests read before: reading one takes longer than all that the server then does.
-  private var routes: [String: Route] = [:]
   /// Told of every request, with the rule about it where there is one.
   public var onRequest: ((Request, NetworkRule?) -> Void)?
 
@@ -23,11 +21,11 @@ public final class BlogServer: Server {
   /// Handles a request now.
   public func handle(_ request: Request) -> Answer {
     let rule = rules.rule(for: request)
-    onRequest?(request, rule)
+    if let onRequest { onRequest(request, rule.map { rules.rules[$0] }) }
     guard let rule else {
       return Answer(answer(request), latency: NetworkRule.usualLatency)
     }
-    return Answer(response(to: request, by: rule), latency: rule.latency, echo: rule.echo)
+    return respond(to: request, by: rules.rules[rule])
   }
 
   /// Changes by itself what `push` says. Telling the client is up to whoever calls this.
@@ -35,19 +33,19 @@ public final class BlogServer: Server {
     data.apply(push)
   }
 
-  private func response(to request: Request, by rule: NetworkRule) -> Response {
-    switch rule.failure {
-    case nil: replacing(rule.body, in: answer(request))
-    case .status(let code): replacing(rule.body, in: Response(.status(code)))
-    case .timeout: Response(.timeout)
-    case .offline: Response(.offline)
-    }
+  private func respond(to request: Request, by rule: NetworkRule) -> Answer {
+    let response =
+      switch rule.failure {
+      case nil: replacing(rule.body, in: answer(request))
+      case .status(let code): replacing(rule.body, in: Response(.status(code)))
+      case .timeout: Response(.timeout)
+      case .offline: Response(.offline)
+      }
+    return Answer(response, latency: rule.latency, echo: rule.echo)
   }
 
   private func answer(_ request: Request) -> Response {
-    guard let route = routes[request.route] ?? Route(request) else { return Response(.status(404)) }
-    routes[request.route] = route
-    return data.answer(route)
+    Route(request).map { data.answer($0) } ?? Response(.status(404))
   }
 }
 

@@ -44,20 +44,24 @@ public struct RoutePattern: Hashable, Sendable {
   }
 
   /// Whether the pattern fits the whole of `route`.
-  ///
+  public func fits(_ route: String) -> Bool {
+    var text = text, route = route
+    return text.withUTF8 { pattern in route.withUTF8 { Self.fits(pattern, $0) } }
+  }
+
   /// Goes back to the last `*` only, so that a pattern of many stars costs no more than the product of both
   /// lengths.
-  public func fits(_ route: String) -> Bool {
-    let pattern = Array(text.utf8)
-    let route = Array(route.utf8)
+  private static func fits(_ pattern: UnsafeBufferPointer<UInt8>, _ route: UnsafeBufferPointer<UInt8>) -> Bool
+  {
     let star = UInt8(ascii: "*")
     var at = 0
     var position = 0
     var retry: (at: Int, position: Int)?
     while position < route.count {
       if at < pattern.count, pattern[at] == star {
-        retry = (at + 1, position)
         at += 1
+        if at == pattern.count { return true }
+        retry = (at, position)
       } else if at < pattern.count, pattern[at] == route[position] {
         at += 1
         position += 1
@@ -75,7 +79,7 @@ public struct RoutePattern: Hashable, Sendable {
 
 /// The network rules of a run, and how often each one's match has fitted so far.
 struct RuleBook {
-  private let rules: [NetworkRule]
+  let rules: [NetworkRule]
   private var fitted: [Int]
 
   init(_ rules: [NetworkRule]) {
@@ -84,12 +88,12 @@ struct RuleBook {
   }
 
   /// Counts `request` for every rule whose match fits it; the first that is about it decides.
-  mutating func rule(for request: Request) -> NetworkRule? {
-    let route = request.route
-    var found: NetworkRule?
-    for (index, rule) in rules.enumerated() where rule.match.fits(route) {
+  /// - Returns: Its place in `rules`; nil where none is about the request.
+  mutating func rule(for request: Request) -> Int? {
+    var found: Int?
+    for index in rules.indices where rules[index].match.fits(request.route) {
       fitted[index] += 1
-      if found == nil, rule.nth == nil || rule.nth == fitted[index] { found = rule }
+      if found == nil, rules[index].nth == nil || rules[index].nth == fitted[index] { found = index }
     }
     return found
   }

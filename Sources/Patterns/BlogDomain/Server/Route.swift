@@ -19,69 +19,72 @@ enum Route: Hashable {
 
   /// Reads a request; nil where the server knows no such route.
   init?(_ request: Request) {
-    let halves = request.path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = halves.first, path.hasPrefix("/") else { return nil }
-    let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    let query = halves.count == 2 ? halves[1] : nil
-    switch request.method {
-    case "GET": self.init(reading: parts, query: query)
-    case "POST" where query == nil: self.init(posting: parts)
-    case "DELETE" where query == nil: self.init(deleting: parts)
-    default: return nil
+    var route = request.route
+    let read = route.withUTF8 { bytes in
+      var text = RouteText(bytes)
+      return Self.read(&text).flatMap { text.isAtEnd ? $0 : nil }
     }
+    guard let read else { return nil }
+    self = read
   }
 
-  private init?(reading parts: [Substring], query: Substring?) {
-    if let query {
-      let value = query.drop { $0 != "=" }.dropFirst()
-      self.init(reading: parts, key: query.prefix { $0 != "=" }, value: number(value))
-      return
-    }
-    switch (parts.first, parts.count) {
-    case ("users", 2): self.init(number(parts[1])) { .user($0) }
-    case ("users", 3) where parts[2] == "drafts": self.init(number(parts[1])) { .drafts(user: $0) }
-    case ("categories", 2): self.init(number(parts[1])) { .category($0) }
-    case ("following", 1): self = .following
-    case ("suggestions", 1): self = .suggestions
-    case ("voices", 1): self = .voices
-    case ("articles", 1): self = .articles(page: nil)
-    default: return nil
-    }
+  private static func read(_ text: inout RouteText) -> Route? {
+    if text.skip("GET /") { return reading(&text) }
+    if text.skip("POST /follows/") { return text.number().map { .follow($0) } }
+    if text.skip("DELETE /follows/") { return text.number().map { .unfollow($0) } }
+    guard text.skip("POST /blogs/"), let blog = text.number() else { return nil }
+    if text.skip("/like") { return .like(blog) }
+    return text.skip("/share") ? .share(blog) : nil
   }
 
-  private init?(reading parts: [Substring], key: Substring, value: Int?) {
-    switch (parts.first, parts.count, key) {
-    case ("users", 3, "page") where parts[2] == "blogs":
-      guard let user = number(parts[1]), let value else { return nil }
-      self = .blogs(user: user, page: value)
-    case ("images", 1, "page"): self.init(value) { .images(page: $0) }
-    case ("articles", 1, "images"): self.init(value) { .articles(page: $0) }
-    default: return nil
+  private static func reading(_ text: inout RouteText) -> Route? {
+    if text.skip("users/") {
+      guard let user = text.number() else { return nil }
+      if text.skip("/drafts") { return .drafts(user: user) }
+      return text.skip("/blogs?page=") ? text.number().map { .blogs(user: user, page: $0) } : .user(user)
     }
-  }
-
-  private init?(posting parts: [Substring]) {
-    switch (parts.first, parts.count, parts.last) {
-    case ("blogs", 3, "like"): self.init(number(parts[1])) { .like($0) }
-    case ("blogs", 3, "share"): self.init(number(parts[1])) { .share($0) }
-    case ("follows", 2, _): self.init(number(parts[1])) { .follow($0) }
-    default: return nil
+    if text.skip("categories/") { return text.number().map { .category($0) } }
+    if text.skip("images?page=") { return text.number().map { .images(page: $0) } }
+    if text.skip("articles") {
+      return text.skip("?images=") ? text.number().map { .articles(page: $0) } : .articles(page: nil)
     }
-  }
-
-  private init?(deleting parts: [Substring]) {
-    guard parts.first == "follows", parts.count == 2 else { return nil }
-    self.init(number(parts[1])) { .unfollow($0) }
-  }
-
-  private init?(_ number: Int?, _ make: (Int) -> Route) {
-    guard let number else { return nil }
-    self = make(number)
+    if text.skip("following") { return .following }
+    if text.skip("suggestions") { return .suggestions }
+    return text.skip("voices") ? .voices : nil
   }
 }
 
-/// The number that `text` writes the one usual way: digits, no sign, no zero in front.
-private func number(_ text: Substring) -> Int? {
-  guard let value = Int(text), String(value) == text, value >= 0 else { return nil }
-  return value
+/// What is left to read of a request. Read by its bytes, since splitting it takes longer than all that the server
+/// then does.
+private struct RouteText {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  /// Goes past a text; stays where something else stands.
+  mutating func skip(_ text: StaticString) -> Bool {
+    let end = place + text.utf8CodeUnitCount
+    guard end <= bytes.count, text.withUTF8Buffer({ bytes[place..<end].elementsEqual($0) }) else {
+      return false
+    }
+    place = end
+    return true
+  }
+
+  /// Reads a number that is written the one usual way: digits, no sign, no zero in front.
+  mutating func number() -> Int? {
+    let start = place
+    var number = 0
+    while place < bytes.count, case let digit = Int(bytes[place]) - 0x30, 0...9 ~= digit {
+      let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) = product.addingReportingOverflow(digit)
+      if isTooLarge || isLarger { return nil }
+      number = sum
+      place += 1
+    }
+    return place == start || (bytes[start] == 0x30 && place > start + 1) ? nil : number
+  }
 }

@@ -14,8 +14,9 @@ struct ServerData: Equatable {
   let world: World
   private(set) var blogs: [World.Blog]
   private(set) var followed: [Int]
-  /// By id; only ever looked up, so that its order shows nowhere.
-  private var people: [Int: Person] = [:]
+  private var people: [Person] = []
+  /// Places in `people` by id.
+  private var personPlaces: [Int: Int] = [:]
   /// Places in `blogs` by id.
   private var places: [Int: Int] = [:]
 
@@ -27,33 +28,50 @@ struct ServerData: Equatable {
     followed = world.following.map(\.id)
     for (place, blog) in blogs.enumerated() where places[blog.id] == nil { places[blog.id] = place }
     let user = world.user
-    people[user.id] = Person(
-      id: user.id, name: user.name, bio: user.bio, followers: user.followers, following: user.following)
+    add(
+      Person(
+        id: user.id, name: user.name, bio: user.bio, followers: user.followers, following: user.following))
     for person in world.following {
       // Somebody followed has one follower at least.
-      people[person.id, default: Person(id: person.id, name: person.name, followers: 1)].following = true
+      people[add(Person(id: person.id, name: person.name, followers: 1))].following = true
     }
-    for person in world.suggested where people[person.id] == nil {
-      people[person.id] = Person(id: person.id, name: person.name)
-    }
+    for person in world.suggested { add(Person(id: person.id, name: person.name)) }
   }
 
-  func person(_ id: Int) -> Person? { people[id] }
+  /// Adds somebody, unless they are known already.
+  /// - Returns: The place in `people`.
+  @discardableResult
+  private mutating func add(_ person: Person) -> Int {
+    if let place = personPlaces[person.id] { return place }
+    personPlaces[person.id] = people.count
+    people.append(person)
+    return people.count - 1
+  }
 
-  func blog(_ id: Int) -> World.Blog? { places[id].map { blogs[$0] } }
+  func person(_ id: Int) -> Person? { personPlaces[id].map { people[$0] } }
+
+  func knows(blog id: Int) -> Bool { places[id] != nil }
 
   /// Likes a blog; one liked already stays as it is.
-  mutating func like(_ id: Int) {
-    guard let place = places[id], !blogs[place].liked else { return }
-    blogs[place].liked = true
-    blogs[place].likes += 1
+  /// - Returns: The blog as it is then.
+  mutating func like(_ id: Int) -> World.Blog? {
+    guard let place = places[id] else { return nil }
+    if !blogs[place].liked {
+      blogs[place].liked = true
+      blogs[place].likes += 1
+    }
+    return blogs[place]
   }
 
   /// Follows a person or ceases to; nothing changes where it is so already.
-  mutating func follow(_ id: Int, _ following: Bool) {
-    guard let person = people[id], person.following != following else { return }
-    people[id]?.followers = max(0, person.followers + (following ? 1 : -1))
-    setFollowing(id, following)
+  /// - Returns: The person as they are then.
+  mutating func follow(_ id: Int, _ following: Bool) -> Person? {
+    guard let place = personPlaces[id] else { return nil }
+    if people[place].following != following {
+      people[place].followers = max(0, people[place].followers + (following ? 1 : -1))
+      setFollowing(place, following)
+    }
+    return people[place]
   }
 
   /// Changes by itself what a push is about; what the server does not know stays unknown.
@@ -65,12 +83,11 @@ struct ServerData: Equatable {
   }
 
   private mutating func apply(_ change: UserChange, to id: Int) {
-    guard var person = people[id] else { return }
-    person.name = change.name ?? person.name
-    person.bio = change.bio ?? person.bio
-    person.followers = change.followers ?? person.followers
-    people[id] = person
-    if let following = change.following { setFollowing(id, following) }
+    guard let place = personPlaces[id] else { return }
+    people[place].name = change.name ?? people[place].name
+    people[place].bio = change.bio ?? people[place].bio
+    people[place].followers = change.followers ?? people[place].followers
+    if let following = change.following { setFollowing(place, following) }
   }
 
   private mutating func apply(_ change: BlogChange, to id: Int) {
@@ -82,8 +99,9 @@ struct ServerData: Equatable {
   }
 
   /// Sets the flag, and keeps the list of those followed in step with it.
-  private mutating func setFollowing(_ id: Int, _ following: Bool) {
-    people[id]?.following = following
+  private mutating func setFollowing(_ place: Int, _ following: Bool) {
+    people[place].following = following
+    let id = people[place].id
     if !following {
       followed.removeAll { $0 == id }
     } else if !followed.contains(id) {

@@ -2,19 +2,36 @@ public import ArchTrace
 
 /// A request as it leaves for the service: `POST /follows/7`.
 public struct Request: Hashable, Sendable {
-  /// The HTTP method in capitals.
-  public let method: String
-  /// The path with its query: `/users/1/blogs?page=2`.
-  public let path: String
   /// Method and path, as a trace and a network rule name it.
   public let route: String
 
   /// Makes a request.
-  public init(_ method: String, _ path: String) {
-    self.method = method
-    self.path = path
-    route = method + " " + path  // kept, since it is asked for four times on the way
+  /// - Parameters:
+  ///   - method: The HTTP method in capitals.
+  ///   - path: The path with its query: `/users/1/blogs?page=2`.
+  public init(_ method: String, _ path: String) { route = method + " " + path }
+
+  /// Makes a request for something that has a number.
+  /// - Parameters:
+  ///   - method: The HTTP method in capitals.
+  ///   - path: The path up to the number: `/blogs/`.
+  ///   - rest: What follows the number: `/like`.
+  public init(_ method: String, _ path: String, _ number: Int, _ rest: String = "") {
+    let size = method.utf8.count + 1 + path.utf8.count + number.digits + rest.utf8.count
+    route = String(utf8Capacity: size) { text in
+      text.append(method)
+      text.append(ascii: " ")
+      text.append(path)
+      text.append(number)
+      text.append(rest)
+    }
   }
+
+  /// The HTTP method in capitals.
+  public var method: String { String(route.prefix { $0 != " " }) }
+
+  /// The path with its query.
+  public var path: String { String(route.drop { $0 != " " }.dropFirst()) }
 }
 
 /// How a request ended.

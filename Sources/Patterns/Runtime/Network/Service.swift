@@ -55,13 +55,14 @@ public final class Service: Participant {
   }
 
   private static func logged(_ response: Response, _ isStale: Bool) -> TraceValue {
-    var members: [TraceValue.Member] = []
-    switch response.outcome {
-    case .status(let status): members.append(.init("status", .int(status)))
-    case .timeout: members.append(.init("error", .string("timeout")))
-    case .offline: members.append(.init("error", .string("offline")))
-    }
-    if let body = response.body { members.append(.init("body", body)) }
+    let outcome: TraceValue.Member =
+      switch response.outcome {
+      case .status(let status): .init("status", .int(status))
+      case .timeout: .init("error", .string("timeout"))
+      case .offline: .init("error", .string("offline"))
+      }
+    // What is usual is made in one piece.
+    var members = response.body.map { [outcome, .init("body", $0)] } ?? [outcome]
     if isStale { members.append(.init("stale", .bool(true))) }
     return .object(members)
   }

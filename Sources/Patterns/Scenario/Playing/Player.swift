@@ -108,9 +108,9 @@ public final class Player {
   /// - Parameter atEnd: Called after the last step, before what is out has settled.
   public func play(atEnd: () -> Void = {}) -> PlayOutcome {
     var last: Step?
-    for (number, step) in scenario.numberedSteps.lazy.map({ ($0.number, $0.step) }) {
-      play(step, number)
-      last = step
+    for played in scenario.numberedSteps {
+      play(played.step, played.number)
+      if restoresEachStep { last = played.step }
     }
     atEnd()
     runtime.settle()
@@ -118,7 +118,7 @@ public final class Player {
     if earliest > runtime.now { runtime.run(until: earliest) }
     runtime.endTick()
     look()
-    if let last, restoresEachStep { checkRestoring(after: last, outcome.steps) }
+    if let last { checkRestoring(after: last, outcome.steps) }
     return quit()
   }
 

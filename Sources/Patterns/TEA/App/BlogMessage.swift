@@ -20,13 +20,13 @@ enum BlogMessage: Message {
   case asked(GalleryState.Wish, screen: Int)
   case queryChanged(String, screen: Int)
 
-  // By the world.
-  case answered(ListID, Read, Response)
-  case galleryAnswered(Read, Response, screen: Int)
-  case searchAnswered(CategorySearch.Query, Response, screen: Int)
+  // By the world. What carries much and comes seldom is kept aside, so that the others are small to copy.
+  indirect case answered(ListID, Read, Response)
+  indirect case galleryAnswered(Read, Response, screen: Int)
+  indirect case searchAnswered(CategorySearch.Query, Response, screen: Int)
   case played(AudioPlayer.Event)
   case wrote(Write, Response)
-  case pushed(Push)
+  indirect case pushed(Push)
   case toastExpired(Int)
 
   var name: String {

@@ -1,0 +1,120 @@
+public import ArchTrace
+
+/// Collects the changes between two values of a state, with their paths.
+///
+/// Most of what is compared is the same, so the comparing is inlined, and a path is put together only once something
+/// below it differs.
+public struct Inspector {
+  /// The changes so far.
+  public private(set) var changes: [Change] = []
+  /// Where it stands, without what `entry` adds.
+  @usableFromInline var path: String
+  /// Whose fields are compared, below `path`.
+  @usableFromInline var entry: Entry?
+
+  /// A part of a path: `users[7]`.
+  @usableFromInline struct Entry {
+    @usableFromInline let name: String
+    @usableFromInline let number: Int?
+
+    @inlinable init(_ name: String, _ number: Int? = nil) {
+      self.name = name
+      self.number = number
+    }
+  }
+
+  /// Starts at a path, which is empty at the root.
+  @inlinable public init(at path: String = "") { self.path = path }
+
+  /// Compares a field.
+  @inlinable public mutating func field<V: Loggable & Equatable>(_ name: String, _ old: V, _ new: V) {
+    if old != new { add(Entry(name), old.logged.unlessNull, new.logged.unlessNull) }
+  }
+
+  /// Compares a field that is a state of its own.
+  @inlinable public mutating func nested<V: Inspectable>(_ name: String, _ old: V, _ new: V) {
+    compare(Entry(name), old, new)
+  }
+
+  /// Compares a field that is a list of values with ids: entries are named `name[ID]`.
+  @inlinable public mutating func element<V: Inspectable & Loggable>(
+    _ name: String, id: Int, _ old: V?, _ new: V?
+  ) {
+    switch (old, new) {
+    case (let old?, let new?): element(name, id: id, old, new)
+    case (nil, let new?): add(Entry(name, id), nil, new.logged)
+    case (let old?, nil): add(Entry(name, id), old.logged, nil)
+    case (nil, nil): break
+    }
+  }
+
+  /// Compares an entry `name[ID]` that is there before and after.
+  @inlinable public mutating func element<V: Inspectable>(_ name: String, id: Int, _ old: V, _ new: V) {
+    compare(Entry(name, id), old, new)
+  }
+
+  /// Compares a list by its length and its differing entries, each named `name[INDEX]`.
+  public mutating func list<V: Loggable & Equatable>(_ name: String, _ old: [V], _ new: [V]) {
+    guard old != new else { return }
+    for index in 0..<Swift.max(old.count, new.count) {
+      let before = index < old.count ? old[index] : nil
+      let after = index < new.count ? new[index] : nil
+      guard before != after else { continue }
+      add(Entry(name, index), before?.logged, after?.logged)
+    }
+  }
+
+  /// Compares two lists, unless they still share their storage: then they are the same without a look at any entry.
+  @inlinable public mutating func unlessShared<V>(
+    _ old: [V], _ new: [V], _ compare: (inout Inspector) -> Void
+  ) {
+    let isShared = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress && old.count == $0.count }
+    }
+    if !isShared { compare(&self) }
+  }
+
+  @inlinable mutating func compare<V: Inspectable>(_ inner: Entry, _ old: V, _ new: V) {
+    let outer = (path, entry)
+    if entry != nil { path = join(nil) }
+    entry = inner
+    V.inspect(old, new, with: &self)
+    (path, entry) = outer
+  }
+
+  @usableFromInline mutating func add(_ last: Entry, _ old: TraceValue?, _ new: TraceValue?) {
+    if changes.isEmpty { changes.reserveCapacity(4) }  // most have one or a few
+    changes.append(Change(join(last), old: old, new: new))
+  }
+
+  /// The path of something in the entry that is compared, or of that entry itself.
+  @usableFromInline func join(_ last: Entry?) -> String {
+    let sizes = (path.utf8.count, entry?.size ?? 0, last?.size ?? 0)
+    let points = (sizes.0 > 0 && sizes.1 + sizes.2 > 0 ? 1 : 0) + (sizes.1 > 0 && sizes.2 > 0 ? 1 : 0)
+    return String(utf8Capacity: sizes.0 + sizes.1 + sizes.2 + points) { text in
+      text.append(path)
+      entry?.write(into: &text)
+      last?.write(into: &text)
+    }
+  }
+}
+
+extension Inspector.Entry {
+  /// How many bytes it takes.
+  fileprivate var size: Int { name.utf8.count + (number.map { $0.digits + 2 } ?? 0) }
+
+  /// Writes it after what it is a part of.
+  fileprivate func write(into text: inout TextBuffer) {
+    if name.isEmpty, number == nil { return }
+    if !text.isEmpty { text.append(ascii: ".") }
+    text.append(name)
+    guard let number else { return }
+    text.append(ascii: "[")
+    text.append(number)
+    text.append(ascii: "]")
+  }
+}
+
+extension TraceValue {
+  @usableFromInline var unlessNull: TraceValue? { if case .null = self { nil } else { self } }
+}
