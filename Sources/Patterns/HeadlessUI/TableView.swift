@@ -70,6 +70,8 @@ open class TableView: ContentView {
   private let makeCell: (Runtime) -> Cell
   /// The cells in sight, in order.
   public private(set) var cells: [Cell] = []
+  /// What they show.
+  private var ids: ArraySlice<Int> = []
   private var pool: [Cell] = []
 
   /// Makes an empty table.
@@ -109,7 +111,7 @@ open class TableView: ContentView {
   }
 
   /// The cell that shows an id now.
-  public func cell(for id: Int) -> Cell? { cells.first { $0.id == id } }
+  public func cell(for id: Int) -> Cell? { ids.firstIndex(of: id).map { cells[$0 - ids.startIndex] } }
 
   /// The cell of a row in sight.
   func cell(at index: Int) -> Cell? {
@@ -151,6 +153,7 @@ open class TableView: ContentView {
     }
     setSubviews(kept + [more, retry])  // a cell is set before it is seen
     cells = placed
+    ids = visible
     for cell in inserted { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
     setSubviews(cells + [more, retry])
     if isSeen { for cell in inserted { cell.recordInsertion(in: self) } }

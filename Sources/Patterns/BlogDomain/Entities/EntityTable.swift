@@ -18,6 +18,18 @@ public struct EntityTable<Element: Entity>: Equatable {
   /// The entity with an id.
   @inlinable public subscript(id: Int) -> Element? { root?.find(id, bits: id)?.element }
 
+  /// Looks at the entity with an id where it stands, which takes less than a copy of it; nil where there is none.
+  @inlinable public func read<R>(_ id: Int, _ body: (Element) -> R) -> R? {
+    root?.find(id, bits: id).map { body($0.element) }
+  }
+
+  /// Whether both tables have the entity with an id, and it is the same in both.
+  @inlinable public func isSame(_ id: Int, in other: Self) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard let own = root?.find(id, bits: id), let others = other.root?.find(id, bits: id) else { return false }
+    return own === others || own.element == others.element
+  }
+
   /// Changes the entity with an id; nothing happens where there is none.
   /// - Returns: What the body returns.
   @discardableResult

@@ -6,16 +6,19 @@ public struct HeaderText: Hashable, Sendable {
   public let name: String
   /// What the person says of themselves.
   public let bio: String
-  /// `Followers N`.
-  public let followers: String
   /// The follow button.
   public let follow: ButtonText
+  // Kept rather than its text: texts are compared more often than read, and a text takes longer to make.
+  private let followerCount: Int
+
+  /// `Followers N`.
+  public var followers: String { "Followers " + String(followerCount) }
 
   /// Makes the texts for a person.
   public init(_ user: User) {
     name = user.name
     bio = user.bio
-    followers = "Followers " + String(user.shownFollowers)
+    followerCount = user.shownFollowers
     follow = ButtonText(following: user)
   }
 }
@@ -50,21 +53,24 @@ public struct ButtonText: Hashable, Sendable {
 public struct BlogText: Hashable, Sendable {
   /// The headline.
   public let title: String
-  /// `Author name: X`.
-  public let author: String
-  /// `Like N`.
-  public let likes: String
   /// The like button.
   public let like: ButtonText
   /// The whole text.
   public let body: String
+  private let authorName: String?
+  private let likeCount: Int
+
+  /// `Author name: X`.
+  public var author: String { "Author name: " + (authorName ?? "…") }
+  /// `Like N`.
+  public var likes: String { "Like " + String(likeCount) }
 
   /// Makes the texts for a blog.
   /// - Parameter author: The author's name, where it is known yet.
   public init(_ blog: Blog, author: String?) {
     title = blog.title
-    self.author = "Author name: " + (author ?? "…")
-    likes = "Like " + String(blog.likes)
+    authorName = author
+    likeCount = blog.likes
     like = ButtonText(liking: blog)
     body = blog.body
   }

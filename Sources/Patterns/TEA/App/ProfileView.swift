@@ -34,11 +34,11 @@ private final class HeaderView: LazyView<BlogMessage> {
 
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? HeaderView else { return false }
-    return feed == other.feed && (users.isIdentical(to: other.users) || users[user] == other.users[user])
+    return feed == other.feed && users.isSame(user, in: other.users)
   }
 
   override func view() -> VirtualView<BlogMessage> {
-    let text = users[user].map(HeaderText.init)
+    let text = users.read(user) { HeaderText($0) }
     return .content(
       BlogProgram.content(screen, feed, errorText: "Could not load profile"), axis: .horizontal,
       [
@@ -70,7 +70,7 @@ private final class BlogsView: LazyView<BlogMessage> {
     self.users = users
   }
 
-  private var authorName: String? { users[author]?.name }
+  private var authorName: String? { users.read(author) { $0.name } }
 
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? BlogsView else { return false }
@@ -111,7 +111,7 @@ private final class BlogRows: LazyRows<BlogMessage> {
   }
 
   override func row(_ id: Int) -> LazyRow<BlogMessage> {
-    blogs[id].map { BlogRow(id, BlogText($0, author: author)) } ?? LazyRow()
+    blogs.read(id) { BlogRow(id, BlogText($0, author: author)) } ?? LazyRow()
   }
 }
 

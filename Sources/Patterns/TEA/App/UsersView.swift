@@ -55,7 +55,7 @@ private final class PersonRows: LazyRows<BlogMessage> {
   }
 
   override func row(_ id: Int) -> LazyRow<BlogMessage> {
-    users[id].map { PersonRow(id, PersonText($0, format), asks: asks) } ?? LazyRow()
+    users.read(id) { PersonRow(id, PersonText($0, format), asks: asks) } ?? LazyRow()
   }
 }
 

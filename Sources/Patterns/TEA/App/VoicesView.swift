@@ -31,7 +31,7 @@ private final class VoiceRows: LazyRows<BlogMessage> {
   }
 
   override func row(_ id: Int) -> LazyRow<BlogMessage> {
-    voices[id].map { VoiceRow(VoiceText($0, playlist[id])) } ?? LazyRow()
+    voices.read(id) { VoiceRow(VoiceText($0, playlist[id])) } ?? LazyRow()
   }
 }
 

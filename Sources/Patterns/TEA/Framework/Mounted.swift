@@ -117,6 +117,6 @@ final class Mounted<Message> {
   private func patch(
     _ children: [Mounted], _ views: [VirtualView<Message>], _ sender: Sender<Message>
   ) {
-    for (child, view) in zip(children, views) { child.patch(view, sender) }
+    for place in children.indices where place < views.count { children[place].patch(views[place], sender) }
   }
 }

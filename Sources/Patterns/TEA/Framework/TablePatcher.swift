@@ -50,10 +50,9 @@ final class TablePatcher<Message> {
   /// Visits the rows in sight that may look different, and stay.
   private func patchRows(since old: VirtualTable<Message>) {
     let stay = shown.rows == view.rows
-    let changed = shown.lazyRows.changedRows(since: old.lazyRows)
-    if changed?.isEmpty == true { return }
-    for cell in view.cells where changed?.contains(cell.id) ?? true {
-      if stay || shown.rows.contains(cell.id) { patch(cell, cell.id) }
+    let changed = shown.lazyRows.changedRows(since: old.lazyRows) ?? view.cells.map(\.id)
+    for id in changed where stay || shown.rows.contains(id) {
+      if let cell = view.cell(for: id) { patch(cell, id) }
     }
   }
 

@@ -83,7 +83,7 @@ public final class VirtualTable<Message> {
 }
 
 /// The button for a further page.
-public struct VirtualMore<Message> {
+public final class VirtualMore<Message> {
   let isEnabled: Bool
   let isLoading: Bool
   let onTap: Message
