@@ -51,6 +51,10 @@ struct Agenda {
     count += 1
     if settles { counts.waiting += 1 }
     let entry = Appointment(time: time, settles: settles, number: count, agenda: counts, body: body)
+    guard let next = entries.last, next.time <= time else {  // sooner than all others, as most are
+      entries.append(entry)
+      return entry
+    }
     var low = 0
     var high = entries.count
     while low < high {

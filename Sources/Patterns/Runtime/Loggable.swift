@@ -14,14 +14,27 @@ extension TraceValue: Loggable {
   public var logged: TraceValue { self }
 
   /// An object with these members, in this order.
-  public static func fields(_ members: KeyValuePairs<String, any Loggable>) -> TraceValue {
-    .object(members.map { Member($0.key, $0.value.logged) })
-  }
+  public static func fields(_ members: LoggedFields) -> TraceValue { .object(members.members) }
 
   /// The object without the members that are null.
   public var withoutNulls: TraceValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.value != .null })
+  }
+}
+
+/// The members of an object as they stand in code, `["id": 7, "success": true]`. They are shown when the literal is made:
+/// `KeyValuePairs` would keep them, and hand out copies.
+public struct LoggedFields: ExpressibleByDictionaryLiteral {
+  let members: [TraceValue.Member]
+
+  /// Shows each value.
+  /// - Parameter elements: The members' keys and values.
+  public init(dictionaryLiteral elements: (String, any Loggable)...) {
+    var members: [TraceValue.Member] = []
+    members.reserveCapacity(elements.count)
+    for (key, value) in elements { members.append(TraceValue.Member(key, value.logged)) }
+    self.members = members
   }
 }
 

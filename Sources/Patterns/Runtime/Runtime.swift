@@ -319,6 +319,7 @@ public final class Runtime {
 
   /// Handles what is queued until nothing is.
   func handleQueued() {
+    if queue.isEmpty { return }
     var index = 0
     while index < queue.count {
       let (frame, body) = queue[index]

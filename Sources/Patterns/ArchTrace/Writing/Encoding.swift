@@ -171,7 +171,9 @@ extension ByteBuffer {
       if members.isEmpty { cursor.put(UInt8(ascii: "{")) }
       for index in members.indices {
         cursor.put(index == 0 ? UInt8(ascii: "{") : comma)
-        cursor = put(members[index], cursor)
+        put(string: members[index].key, &cursor)  // in place: a member taken out would be counted in and out
+        cursor.put(UInt8(ascii: ":"))
+        cursor = put(members[index].value, cursor)
       }
       widen(&cursor)
       cursor.put(UInt8(ascii: "}"))
@@ -179,18 +181,12 @@ extension ByteBuffer {
     return cursor
   }
 
-  @inline(__always)
-  private mutating func put(_ member: TraceValue.Member, _ start: Cursor) -> Cursor {
-    var cursor = start
-    put(string: member.key, &cursor)
-    cursor.put(UInt8(ascii: ":"))
-    return put(member.value, cursor)
-  }
-
   private mutating func put(more members: [TraceValue.Member]) {
     for member in members {
       put(comma)
-      fill(to: put(member, room()))
+      put(string: member.key)
+      put(UInt8(ascii: ":"))
+      put(member.value)
     }
   }
 
