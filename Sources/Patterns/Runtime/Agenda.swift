@@ -4,7 +4,7 @@ public final class Appointment {
   let settles: Bool
   let number: Int
   private(set) var body: (() -> Void)?
-  private weak var agenda: AgendaCount?
+  private let agenda: AgendaCount
 
   init(time: Int, settles: Bool, number: Int, agenda: AgendaCount, body: @escaping () -> Void) {
     self.time = time
@@ -21,7 +21,7 @@ public final class Appointment {
   func take() -> (() -> Void)? {
     guard let body else { return nil }
     self.body = nil
-    if settles { agenda?.waiting -= 1 }
+    if settles { agenda.waiting -= 1 }
     return body
   }
 }

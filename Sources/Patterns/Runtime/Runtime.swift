@@ -283,8 +283,9 @@ public final class Runtime {
   ) -> Appointment {
     let cause = frames.last?.event
     let reference = Reference(owner)
-    return agenda.add(at: now + delay, settles: settles) { [weak self] in
-      guard let self, let owner = reference.value else { return }
+    // The run itself does it. Something weak would make every later use of the run slower, as in `Reference`.
+    return agenda.add(at: now + delay, settles: settles) { [unowned self] in
+      guard let owner = reference.value else { return }
       let event = record(.timer, cause: cause, from: clock, to: owner.actor, name: name)
       top(Frame(event: event, actor: owner.actor)) { body(owner) }
     }
