@@ -4,26 +4,55 @@ public import Runtime
 ///
 /// The rules on who may change what stand here and nowhere else. A pattern decides who holds a document.
 public struct Document: Inspectable, Equatable {
-  /// The people loaded.
-  public internal(set) var users = EntityTable<User>()
-  /// The blogs loaded.
-  public internal(set) var blogs = EntityTable<Blog>()
-  /// The drafts loaded.
-  public internal(set) var drafts = EntityTable<Draft>()
-  /// The voices loaded.
-  public internal(set) var voices = EntityTable<Voice>()
-  /// The articles loaded.
-  public internal(set) var articles = EntityTable<Article>()
-  /// Counts reads sent and writes answered, so that it is known which came first.
-  private var stamp = 0
+  private var tables = Tables()
 
   /// Makes an empty document.
   public init() {}
 
+  /// The people loaded.
+  public var users: EntityTable<User> { tables.users }
+  /// The blogs loaded.
+  public var blogs: EntityTable<Blog> { tables.blogs }
+  /// The drafts loaded.
+  public var drafts: EntityTable<Draft> { tables.drafts }
+  /// The voices loaded.
+  public var voices: EntityTable<Voice> { tables.voices }
+  /// The articles loaded.
+  public var articles: EntityTable<Article> { tables.articles }
+
+  /// What it holds, aside, so that a document is copied by one reference wherever it goes.
+  final class Tables {
+    var users = EntityTable<User>()
+    var blogs = EntityTable<Blog>()
+    var drafts = EntityTable<Draft>()
+    var voices = EntityTable<Voice>()
+    var articles = EntityTable<Article>()
+    /// Counts reads sent and writes answered, so that it is known which came first.
+    var stamp = 0
+
+    init() {}
+
+    init(copying tables: Tables) {
+      users = tables.users
+      blogs = tables.blogs
+      drafts = tables.drafts
+      voices = tables.voices
+      articles = tables.articles
+      stamp = tables.stamp
+    }
+  }
+
+  /// The tables to change, which no other document holds.
+  mutating func own() -> Tables {
+    if !isKnownUniquelyReferenced(&tables) { tables = Tables(copying: tables) }
+    return tables
+  }
+
   /// The next number in the order of reads sent and writes answered.
   public mutating func nextStamp() -> Int {
-    stamp += 1
-    return stamp
+    let tables = own()
+    tables.stamp += 1
+    return tables.stamp
   }
 
   /// The author's name of a blog; nil as long as the person is not loaded.
@@ -33,14 +62,14 @@ public struct Document: Inspectable, Equatable {
   public mutating func apply(_ push: Push) {
     switch push {
     case .user(let id, let change):
-      users.update(id) { user in
+      own().users.update(id) { user in
         if let name = change.name { user.name = name }
         if let bio = change.bio { user.bio = bio }
         if let followers = change.followers { user.followers = followers }
         if let following = change.following { user.following = following }
       }
     case .blog(let id, let change):
-      blogs.update(id) { blog in
+      own().blogs.update(id) { blog in
         if let title = change.title { blog.title = title }
         if let body = change.body { blog.body = body }
         if let likes = change.likes { blog.likes = likes }
@@ -49,8 +78,18 @@ public struct Document: Inspectable, Equatable {
     }
   }
 
+  /// Whether they know the same.
+  public static func == (a: Document, b: Document) -> Bool {
+    let (a, b) = (a.tables, b.tables)
+    if a === b { return true }
+    return a.users == b.users && a.blogs == b.blogs && a.drafts == b.drafts && a.voices == b.voices
+      && a.articles == b.articles && a.stamp == b.stamp
+  }
+
   /// Compares field by field.
   public static func inspect(_ old: Document, _ new: Document, with inspector: inout Inspector) {
+    let (old, new) = (old.tables, new.tables)
+    if old === new { return }
     EntityTable.inspect("users", old.users, new.users, with: &inspector)
     EntityTable.inspect("blogs", old.blogs, new.blogs, with: &inspector)
     EntityTable.inspect("drafts", old.drafts, new.drafts, with: &inspector)

@@ -18,7 +18,7 @@ extension Document {
       return Page(ids: blogs.map(\.id), more: body["more"]?.bool ?? false)
     case .drafts:
       guard let drafts = body["drafts"]?.elements(DraftAnswer.init) else { return nil }
-      for draft in drafts { self.drafts.insert(Draft(id: draft.id, title: draft.title)) }
+      for draft in drafts { own().drafts.insert(Draft(id: draft.id, title: draft.title)) }
       return Page(ids: drafts.map(\.id), more: false)
     case .following, .suggested:
       guard let people = body["users"]?.elements(PersonAnswer.init) else { return nil }
@@ -26,14 +26,14 @@ extension Document {
       return Page(ids: people.map(\.id), more: false)
     case .voices:
       guard let voices = body["voices"]?.elements(Voice.init) else { return nil }
-      for voice in voices { self.voices.insert(voice) }
+      for voice in voices { own().voices.insert(voice) }
       return Page(ids: voices.map(\.id), more: false)
     case .images:
       guard let images = body["images"]?.elements(\.int), let pages = body["pages"]?.int else { return nil }
       return Page(ids: images, more: read.page + 1 < pages)
     case .articles:
       guard let articles = body["articles"]?.elements(Article.init) else { return nil }
-      for article in articles { self.articles.insert(article) }
+      for article in articles { own().articles.insert(article) }
       return Page(ids: articles.map(\.id), more: false)
     }
   }
@@ -50,7 +50,7 @@ extension Document {
     }
     user.pending = known?.pending
     user.settled = known?.settled ?? 0
-    users.insert(user)
+    own().users.insert(user)
   }
 
   private mutating func merge(_ answer: BlogAnswer, by author: Int, _ read: Read) {
@@ -67,7 +67,7 @@ extension Document {
       blog.isSharing = known.isSharing
       blog.settled = known.settled
     }
-    blogs.insert(blog)
+    own().blogs.insert(blog)
   }
 }
 

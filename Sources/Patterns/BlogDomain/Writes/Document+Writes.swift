@@ -54,16 +54,16 @@ extension Document {
   public mutating func begin(_ write: Write) -> Request? {
     let begins: Bool?
     switch write {
-    case .follow(let id): begins = users.update(id) { $0.begin(.follow) }
-    case .unfollow(let id): begins = users.update(id) { $0.begin(.unfollow) }
+    case .follow(let id): begins = own().users.update(id) { $0.begin(.follow) }
+    case .unfollow(let id): begins = own().users.update(id) { $0.begin(.unfollow) }
     case .like(let id):
-      begins = blogs.update(id) { blog in
+      begins = own().blogs.update(id) { blog in
         guard !blog.isLiking, !blog.liked else { return false }
         blog.isLiking = true
         return true
       }
     case .share(let id):
-      begins = blogs.update(id) { blog in
+      begins = own().blogs.update(id) { blog in
         guard !blog.isSharing else { return false }
         blog.isSharing = true
         return true
@@ -81,7 +81,7 @@ extension Document {
     switch write {
     case .follow(let id), .unfollow(let id):
       let answer = body.flatMap(FollowAnswer.init)
-      users.update(id) { user in
+      own().users.update(id) { user in
         user.pending = nil
         user.settled = stamp
         if let answer {
@@ -92,7 +92,7 @@ extension Document {
       return answer == nil ? write.failure : nil
     case .like(let id):
       let answer = body.flatMap(LikeAnswer.init)
-      blogs.update(id) { blog in
+      own().blogs.update(id) { blog in
         blog.isLiking = false
         blog.settled = stamp
         if let answer {
@@ -102,7 +102,7 @@ extension Document {
       }
       return answer == nil ? write.failure : nil
     case .share(let id):
-      blogs.update(id) { $0.isSharing = false }
+      own().blogs.update(id) { $0.isSharing = false }
       return response.isSuccess ? .toast("Shared") : write.failure
     }
   }
