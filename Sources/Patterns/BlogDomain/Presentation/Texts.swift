@@ -136,8 +136,10 @@ public struct ImageText: Hashable, Sendable {
 /// Rules of the profile screen that span its parts.
 public enum Profile {
   /// Whether the HUD is shown: while header, blogs or drafts is in the loading state.
-  public static func isLoading(_ parts: Feed...) -> Bool { parts.contains { $0.state == .loading } }
+  public static func isLoading(_ parts: Feed...) -> Bool { isLoading(parts.lazy.map { $0.state }) }
 
   /// Whether the HUD is shown, where only the parts' states are known.
-  public static func isLoading(_ states: [LoadState]) -> Bool { states.contains(.loading) }
+  @inlinable public static func isLoading(_ states: some Sequence<LoadState>) -> Bool {
+    states.contains(.loading)
+  }
 }

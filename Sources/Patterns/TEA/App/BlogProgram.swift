@@ -24,7 +24,7 @@ enum BlogProgram: Program {
 
   private static func views(_ screen: Screen, _ state: AppState) -> [VirtualView<BlogMessage>] {
     switch screen.content {
-    case .profile(let user): profileView(screen, user, state)
+    case .profile(let user): profileView(screen, user, state.document)
     case .blog(let blog): blogView(blog, state)
     case .people(let format, let asks): peopleView(screen, format, asks, state)
     case .voices: voicesView(screen, state)

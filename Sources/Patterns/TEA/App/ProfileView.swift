@@ -3,44 +3,43 @@ import HeadlessUI
 
 /// The person's page as a function of the state.
 extension BlogProgram {
-  static func profileView(
-    _ screen: Screen, _ user: Int, _ state: AppState
-  ) -> [VirtualView<BlogMessage>] {
-    let header = screen.lists[0], blogs = screen.lists[1], drafts = screen.lists[2]
-    let number = screen.number, document = state.document
-    // What the lazy views hold on to is little, since each view of a state makes them anew.
+  static func profileView(_ screen: Screen, _ user: Int, _ document: Document) -> [VirtualView<BlogMessage>] {
+    let isLoading = Profile.isLoading(screen.lists.lazy.map { $0.feed.state })
     return [
-      .indicator("hud", isOn: Profile.isLoading(header.feed, blogs.feed, drafts.feed)),
-      .lazy(HeaderView(number, header.feed, user, document.users)),
-      .lazy(BlogsView(number, blogs, document.blogs, author: user, document.users)),
-      .lazy(DraftsView(number, drafts, document.drafts)),
+      .indicator("hud", isOn: isLoading),
+      .lazy(HeaderView(screen, user, document)),
+      .lazy(BlogsView(screen, user, document)),
+      .lazy(DraftsView(screen, user, document)),
     ]
   }
 }
 
-/// The head of the page.
-private final class HeaderView: LazyView<BlogMessage> {
-  private let screen: Int
-  private let feed: Feed
-  private let user: Int
-  private let users: EntityTable<User>
+/// A part of the page. Each view of a state makes them anew, so they hold on to no more than what they are cut from.
+private class ProfilePart: LazyView<BlogMessage> {
+  final let screen: Int
+  final let lists: [List]
+  final let user: Int
+  final let document: Document
 
-  init(_ screen: Int, _ feed: Feed, _ user: Int, _ users: EntityTable<User>) {
-    self.screen = screen
-    self.feed = feed
+  init(_ screen: Screen, _ user: Int, _ document: Document) {
+    self.screen = screen.number
+    lists = screen.lists
     self.user = user
-    self.users = users
+    self.document = document
   }
+}
 
+/// The head of the page.
+private final class HeaderView: ProfilePart {
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? HeaderView else { return false }
-    return feed == other.feed && users.isSame(user, in: other.users)
+    return lists[0].feed == other.lists[0].feed && document.users.isSame(user, in: other.document.users)
   }
 
   override func view() -> VirtualView<BlogMessage> {
-    let text = users.read(user) { HeaderText($0) }
+    let text = document.users.read(user) { HeaderText($0) }
     return .content(
-      BlogProgram.content(screen, feed, errorText: "Could not load profile"), axis: .horizontal,
+      BlogProgram.content(screen, lists[0].feed, errorText: "Could not load profile"), axis: .horizontal,
       [
         .label(".name", text?.name ?? ""),
         .label(".bio", text?.bio ?? ""),
@@ -53,40 +52,24 @@ private final class HeaderView: LazyView<BlogMessage> {
 }
 
 /// The table of blogs.
-private final class BlogsView: LazyView<BlogMessage> {
-  private let screen: Int
-  private let list: List
-  private let blogs: EntityTable<Blog>
-  private let author: Int
-  private let users: EntityTable<User>
-
-  init(
-    _ screen: Int, _ list: List, _ blogs: EntityTable<Blog>, author: Int, _ users: EntityTable<User>
-  ) {
-    self.screen = screen
-    self.list = list
-    self.blogs = blogs
-    self.author = author
-    self.users = users
-  }
-
-  private var authorName: String? { users.read(author) { $0.name } }
+private final class BlogsView: ProfilePart {
+  private var author: String? { document.users.read(user) { $0.name } }
 
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? BlogsView else { return false }
-    return blogs.isIdentical(to: other.blogs) && list == other.list
-      && (users.isIdentical(to: other.users) || authorName == other.authorName)
+    return document.blogs.isIdentical(to: other.document.blogs) && lists[1] == other.lists[1]
+      && (document.users.isSame(user, in: other.document.users) || author == other.author)
   }
 
   override func view() -> VirtualView<BlogMessage> {
-    let id = BlogProgram.id(screen, list.feed)
+    let list = lists[1], id = BlogProgram.id(screen, list.feed)
     return .table(
       VirtualTable(
         BlogProgram.content(
           screen, list.feed, emptyText: "No blogs yet", errorText: "Could not load blogs"),
         rows: list.feed.ids, first: list.first, more: BlogProgram.more(screen, list.feed),
         onSelect: { .blogTapped($0) }, onScroll: { .scrolled(id, $0) },
-        lazyRows: BlogRows(blogs, author: authorName)))
+        lazyRows: BlogRows(document.blogs, author: author)))
   }
 }
 
@@ -142,30 +125,20 @@ private final class BlogRow: LazyRow<BlogMessage> {
 }
 
 /// The table of drafts.
-private final class DraftsView: LazyView<BlogMessage> {
-  private let screen: Int
-  private let list: List
-  private let drafts: EntityTable<Draft>
-
-  init(_ screen: Int, _ list: List, _ drafts: EntityTable<Draft>) {
-    self.screen = screen
-    self.list = list
-    self.drafts = drafts
-  }
-
+private final class DraftsView: ProfilePart {
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? DraftsView else { return false }
-    return drafts.isIdentical(to: other.drafts) && list == other.list
+    return document.drafts.isIdentical(to: other.document.drafts) && lists[2] == other.lists[2]
   }
 
   override func view() -> VirtualView<BlogMessage> {
-    let id = BlogProgram.id(screen, list.feed)
+    let list = lists[2], id = BlogProgram.id(screen, list.feed)
     return .table(
       VirtualTable(
         BlogProgram.content(
           screen, list.feed, emptyText: "No drafts yet", errorText: "Could not load drafts"),
         rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id, $0) },
-        lazyRows: DraftRows(drafts)))
+        lazyRows: DraftRows(document.drafts)))
   }
 }
 

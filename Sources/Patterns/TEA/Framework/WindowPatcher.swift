@@ -38,7 +38,9 @@ final class WindowPatcher<Message> {
     var added: [ScreenView] = []
     for screen in stack {
       if let known = screens.first(where: { $0.key == screen.key }) {
-        for place in known.views.indices where place < screen.views.count { known.views[place].patch(screen.views[place], sender) }
+        for place in known.views.indices where place < screen.views.count {
+          known.views[place].patch(screen.views[place], sender)
+        }
       } else {
         let views = screen.views.map { Mounted($0, sender) }
         let view = ScreenView(sender.driver.runtime, screen.name, views.map(\.view))
