@@ -55,7 +55,8 @@ public final class Window: View {
   public init(_ runtime: Runtime, recordsScreens: Bool = true) {
     self.recordsScreens = recordsScreens
     super.init(runtime)
-    runtime.onTickEnd = { [weak self] in self?.endTick() }
+    let window = Reference(self)
+    runtime.onTickEnd = { window.value?.endTick() }
   }
 
   static func of(_ view: View) -> Window? {

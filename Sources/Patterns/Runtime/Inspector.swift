@@ -12,8 +12,11 @@ public struct Inspector {
   /// Whose fields are compared, below `path`.
   @usableFromInline var entry: Entry?
 
+  /// Paths that were put together before.
+  @usableFromInline let paths: KnownPaths
+
   /// A part of a path: `users[7]`.
-  @usableFromInline struct Entry {
+  @usableFromInline struct Entry: Equatable {
     @usableFromInline let name: String
     @usableFromInline let number: Int?
 
@@ -24,7 +27,12 @@ public struct Inspector {
   }
 
   /// Starts at a path, which is empty at the root.
-  @inlinable public init(at path: String = "") { self.path = path }
+  @inlinable public init(at path: String = "") { self.init(at: path, KnownPaths()) }
+
+  @inlinable init(at path: String, _ paths: KnownPaths) {
+    self.path = path
+    self.paths = paths
+  }
 
   /// Compares a field.
   @inlinable public mutating func field<V: Loggable & Equatable>(_ name: String, _ old: V, _ new: V) {
@@ -68,10 +76,7 @@ public struct Inspector {
   @inlinable public mutating func unlessShared<V>(
     _ old: [V], _ new: [V], _ compare: (inout Inspector) -> Void
   ) {
-    let isShared = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress && old.count == $0.count }
-    }
-    if !isShared { compare(&self) }
+    if !old.isShared(with: new) { compare(&self) }
   }
 
   @inlinable mutating func compare<V: Inspectable>(_ inner: Entry, _ old: V, _ new: V) {
@@ -89,6 +94,10 @@ public struct Inspector {
 
   /// The path of something in the entry that is compared, or of that entry itself.
   @usableFromInline func join(_ last: Entry?) -> String {
+    paths.path(path, entry, last) { makePath(last) }
+  }
+
+  private func makePath(_ last: Entry?) -> String {
     let sizes = (path.utf8.count, entry?.size ?? 0, last?.size ?? 0)
     let points = (sizes.0 > 0 && sizes.1 + sizes.2 > 0 ? 1 : 0) + (sizes.1 > 0 && sizes.2 > 0 ? 1 : 0)
     return String(utf8Capacity: sizes.0 + sizes.1 + sizes.2 + points) { text in
@@ -117,4 +126,13 @@ extension Inspector.Entry {
 
 extension TraceValue {
   @usableFromInline var unlessNull: TraceValue? { if case .null = self { nil } else { self } }
+}
+
+extension Array {
+  /// Whether both have the same storage, and so are equal without a look at any element.
+  @inlinable public func isShared(with other: [Element]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
+  }
 }

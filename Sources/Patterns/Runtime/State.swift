@@ -17,6 +17,7 @@ public final class StateCell<Value: Inspectable> {
   @usableFromInline let runtime: Runtime
   @usableFromInline let owner: Actor
   @usableFromInline let path: String
+  @usableFromInline let paths = KnownPaths()
 
   /// Makes a cell.
   /// - Parameters:
@@ -36,7 +37,7 @@ public final class StateCell<Value: Inspectable> {
   @discardableResult
   @inlinable public func mutate<R>(_ body: (inout Value) -> R) -> R {
     guard runtime.isRecording else { return body(&current) }
-    var inspector = Inspector(at: path)
+    var inspector = Inspector(at: path, paths)
     let result = Self.change(&current, body, &inspector)
     runtime.recordState(owner, inspector.changes)
     return result

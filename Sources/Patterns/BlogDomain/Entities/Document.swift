@@ -4,29 +4,29 @@ public import Runtime
 ///
 /// The rules on who may change what stand here and nowhere else. A pattern decides who holds a document.
 public struct Document: Inspectable, Equatable {
-  private var tables = Tables()
+  @usableFromInline private(set) var tables = Tables()
 
   /// Makes an empty document.
   public init() {}
 
   /// The people loaded.
-  public var users: EntityTable<User> { tables.users }
+  @inlinable public var users: EntityTable<User> { tables.users }
   /// The blogs loaded.
-  public var blogs: EntityTable<Blog> { tables.blogs }
+  @inlinable public var blogs: EntityTable<Blog> { tables.blogs }
   /// The drafts loaded.
-  public var drafts: EntityTable<Draft> { tables.drafts }
+  @inlinable public var drafts: EntityTable<Draft> { tables.drafts }
   /// The voices loaded.
-  public var voices: EntityTable<Voice> { tables.voices }
+  @inlinable public var voices: EntityTable<Voice> { tables.voices }
   /// The articles loaded.
-  public var articles: EntityTable<Article> { tables.articles }
+  @inlinable public var articles: EntityTable<Article> { tables.articles }
 
   /// What it holds, aside, so that a document is copied by one reference wherever it goes.
-  final class Tables {
-    var users = EntityTable<User>()
-    var blogs = EntityTable<Blog>()
-    var drafts = EntityTable<Draft>()
-    var voices = EntityTable<Voice>()
-    var articles = EntityTable<Article>()
+  @usableFromInline final class Tables {
+    @usableFromInline var users = EntityTable<User>()
+    @usableFromInline var blogs = EntityTable<Blog>()
+    @usableFromInline var drafts = EntityTable<Draft>()
+    @usableFromInline var voices = EntityTable<Voice>()
+    @usableFromInline var articles = EntityTable<Article>()
     /// Counts reads sent and writes answered, so that it is known which came first.
     var stamp = 0
 

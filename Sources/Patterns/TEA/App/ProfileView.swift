@@ -1,5 +1,6 @@
 import BlogDomain
 import HeadlessUI
+import Runtime
 
 /// The person's page as a function of the state.
 extension BlogProgram {
@@ -27,13 +28,18 @@ private class ProfilePart: LazyView<BlogMessage> {
     self.user = user
     self.document = document
   }
+
+  /// Whether another state has the same in one of the lists.
+  final func hasSame(_ list: Int, as other: ProfilePart) -> Bool {
+    lists.isShared(with: other.lists) || lists[list] == other.lists[list]
+  }
 }
 
 /// The head of the page.
 private final class HeaderView: ProfilePart {
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? HeaderView else { return false }
-    return lists[0].feed == other.lists[0].feed && document.users.isSame(user, in: other.document.users)
+    return hasSame(0, as: other) && document.users.isSame(user, in: other.document.users)
   }
 
   override func view() -> VirtualView<BlogMessage> {
@@ -57,7 +63,7 @@ private final class BlogsView: ProfilePart {
 
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? BlogsView else { return false }
-    return document.blogs.isIdentical(to: other.document.blogs) && lists[1] == other.lists[1]
+    return document.blogs.isIdentical(to: other.document.blogs) && hasSame(1, as: other)
       && (document.users.isSame(user, in: other.document.users) || author == other.author)
   }
 
@@ -128,7 +134,7 @@ private final class BlogRow: LazyRow<BlogMessage> {
 private final class DraftsView: ProfilePart {
   override func isSame(as other: Lazy) -> Bool {
     guard let other = other as? DraftsView else { return false }
-    return document.drafts.isIdentical(to: other.document.drafts) && lists[2] == other.lists[2]
+    return document.drafts.isIdentical(to: other.document.drafts) && hasSame(2, as: other)
   }
 
   override func view() -> VirtualView<BlogMessage> {

@@ -31,7 +31,8 @@ public final class Driver<P: Program>: Participant {
     subscriptions = Function(service.runtime, .update, name: "Subscriptions")
     view = Function(service.runtime, .virtualView, name: "AppView")
     super.init(service.runtime, .driver, name: "Driver")
-    patcher = WindowPatcher(window, Sender(self) { [weak self] in self?.send($0) })
+    let driver = Reference(self)
+    patcher = WindowPatcher(window, Sender(self) { driver.value?.send($0) })
     refresh()
   }
 
@@ -40,7 +41,10 @@ public final class Driver<P: Program>: Participant {
 
   /// Takes a message, now or after those that came before.
   public func send(_ message: P.Message) {
-    guard !isTurning else { return runtime.enqueue { [weak self] in self?.send(message) } }
+    guard !isTurning else {
+      let driver = Reference(self)
+      return runtime.enqueue { driver.value?.send(message) }
+    }
     isTurning = true
     received(message.name, message.content) { turn(message) }
     isTurning = false
@@ -86,10 +90,11 @@ public final class Driver<P: Program>: Participant {
   private func run(_ command: Command<P.State, P.Message>) {
     switch command {
     case .request(let request, let accepts, let then):
+      let driver = Reference(self)
       let accepts = accepts.map { accepts in
-        { [weak self] in self.map { accepts($0.state) } ?? false }
+        { driver.value.map { accepts($0.state) } ?? false }
       }
-      service.send(request, for: self, accepts: accepts) { [weak self] in self?.send(then($0)) }
+      service.send(request, for: self, accepts: accepts) { driver.value?.send(then($0)) }
     case .play(let order): player.perform(order)
     case .after(let time, let name, let message):
       runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }

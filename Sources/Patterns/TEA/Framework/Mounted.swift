@@ -15,9 +15,15 @@ final class Mounted<Message> {
     case table(TablePatcher<Message>)
   }
 
+  /// What it shows, without what makes it lazy; apart, so that the wires of the real view need not hold on to it.
+  private final class Shown {
+    var view: VirtualView<Message>
+
+    init(_ view: VirtualView<Message>) { self.view = view }
+  }
+
   private let part: Part
-  /// What it shows, without what makes it lazy.
-  private var shown: VirtualView<Message>
+  private let shown: Shown
   private var lazy: LazyView<Message>?
 
   /// The real view.
@@ -36,13 +42,14 @@ final class Mounted<Message> {
 
   /// Builds the view that a description asks for.
   init(_ description: VirtualView<Message>, _ sender: Sender<Message>) {
-    shown = description
-    while case .lazy(let lazy) = shown {
+    var description = description
+    while case .lazy(let lazy) = description {
       self.lazy = lazy
-      shown = lazy.view()
+      description = lazy.view()
     }
+    shown = Shown(description)
     let runtime = sender.driver.runtime
-    switch shown {
+    switch description {
     case .label(let element, _): part = .label(Label(runtime, element))
     case .button(let element, let title, _, _): part = .button(Button(runtime, element, title))
     case .indicator(let element, _): part = .indicator(Indicator(runtime, element))
@@ -62,7 +69,7 @@ final class Mounted<Message> {
     case .lazy: part = .group(View(runtime), [])  // none is left here
     }
     connect(sender)
-    apply(shown, sender)
+    apply(description, sender)
   }
 
   /// Changes the view into what another description of the same shape asks for.
@@ -76,16 +83,16 @@ final class Mounted<Message> {
   private func connect(_ sender: Sender<Message>) {
     switch part {
     case .button(let button):
-      button.onTap = Action("tap", from: button, to: sender.driver) { [weak self] _ in
-        if case .button(_, _, _, let message) = self?.shown { sender.send(message) }
+      button.onTap = Action("tap", from: button, to: sender.driver) { [shown] _ in
+        if case .button(_, _, _, let message) = shown.view { sender.send(message) }
       }
     case .textField(let field):
-      field.onChange = Action("change", from: field, to: sender.driver) { [weak self] _, text in
-        if case .textField(_, _, let onChange) = self?.shown { sender.send(onChange(text)) }
+      field.onChange = Action("change", from: field, to: sender.driver) { [shown] _, text in
+        if case .textField(_, _, let onChange) = shown.view { sender.send(onChange(text)) }
       }
     case .content(let view, _):
-      let refresh = { [weak self] in
-        if case .content(let content, _, _) = self?.shown { sender.send(content.onRefresh) }
+      let refresh = { [shown] in
+        if case .content(let content, _, _) = shown.view { sender.send(content.onRefresh) }
       }
       view.onPull = Action("pull", from: view, to: sender.driver) { _ in refresh() }
       view.retry.onTap = Action("retry", from: view.retry, to: sender.driver) { _ in refresh() }
@@ -111,7 +118,7 @@ final class Mounted<Message> {
     case (.table(let patcher), .table(let table)): patcher.patch(table)
     case _: return  // another shape
     }
-    shown = description
+    shown.view = description
   }
 
   private func patch(
