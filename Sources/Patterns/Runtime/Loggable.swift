@@ -26,11 +26,11 @@ extension TraceValue: Loggable {
 /// The members of an object as they stand in code, `["id": 7, "success": true]`. They are shown when the literal is made:
 /// `KeyValuePairs` would keep them, and hand out copies.
 public struct LoggedFields: ExpressibleByDictionaryLiteral {
-  let members: [TraceValue.Member]
+  @usableFromInline let members: [TraceValue.Member]
 
   /// Shows each value.
   /// - Parameter elements: The members' keys and values.
-  public init(dictionaryLiteral elements: (String, any Loggable)...) {
+  @inlinable public init(dictionaryLiteral elements: (String, any Loggable)...) {
     var members: [TraceValue.Member] = []
     members.reserveCapacity(elements.count)
     for (key, value) in elements { members.append(TraceValue.Member(key, value.logged)) }

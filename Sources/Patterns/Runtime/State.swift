@@ -43,6 +43,11 @@ public final class StateCell<Value: Inspectable> {
     return result
   }
 
+  /// Looks at the state where it is, which must not change meanwhile; that takes less than a copy of it.
+  @inlinable public func read<R>(_ body: (Value) -> R) -> R {
+    withUnsafePointer(to: &current) { body($0.pointee) }
+  }
+
   /// Takes the value as its own, so that it need not be copied for the comparison.
   @inlinable static func change<R>(
     _ value: inout Value, _ body: (inout Value) -> R, _ inspector: inout Inspector

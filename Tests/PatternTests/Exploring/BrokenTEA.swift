@@ -81,12 +81,34 @@ enum BrokenProgram<B: Bug>: Program {
     // What is lazy is described each time: it depends on the bug too.
     if case .lazy(let lazy) = view { return broken(lazy.view(), state) }
     guard case .table(let table) = view else { return view }
-    return .table(
-      VirtualTable(
-        table.content, rows: B.rows(table.rows, table.content.element, state), first: table.first,
-        more: table.more,
-        onSelect: table.onSelect, onScroll: table.onScroll, lazyRows: table.lazyRows))
+    return .table(BrokenTable<B>(table, state))
   }
+}
+
+/// A table with what the bug does to its rows.
+private final class BrokenTable<B: Bug>: LazyTable<BlogMessage> {
+  private let table: LazyTable<BlogMessage>
+  private let state: BrokenState
+
+  init(_ table: LazyTable<BlogMessage>, _ state: BrokenState) {
+    self.table = table
+    self.state = state
+  }
+
+  override func hasSameFrame(as other: Lazy) -> Bool { false }
+
+  override func frame() -> VirtualTable<BlogMessage> {
+    let frame = table.frame()
+    return VirtualTable(
+      frame.content, rows: B.rows(frame.rows, frame.content.element, state), first: frame.first,
+      more: frame.more, onSelect: frame.onSelect, onScroll: frame.onScroll)
+  }
+
+  override func changedRows(since other: Lazy) -> [Int]? {
+    (other as? BrokenTable).flatMap { table.changedRows(since: $0.table) }
+  }
+
+  override func row(_ id: Int) -> LazyRow<BlogMessage> { table.row(id) }
 }
 
 /// Nothing is wrong: that the wrapping alone makes no difference.

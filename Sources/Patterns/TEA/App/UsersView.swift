@@ -5,14 +5,7 @@ extension BlogProgram {
   static func peopleView(
     _ screen: Screen, _ format: NameFormat, _ asks: Bool, _ state: AppState
   ) -> [VirtualView<BlogMessage>] {
-    let list = screen.lists[0], number = screen.number, document = state.document
-    return [
-      .table(
-        VirtualTable(
-          content(number, list.feed, emptyText: "Nobody yet", errorText: "Could not load people"),
-          rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id(number, list.feed), $0) },
-          lazyRows: PersonRows(document.users, format, asks: asks)))
-    ]
+    [.table(PeopleTable(screen.number, screen.lists[0], format, asks: asks, state.document))]
   }
 
   static func id(_ screen: Int, _ feed: Feed) -> ListID { ListID(screen: screen, resource: feed.resource) }
@@ -34,28 +27,37 @@ extension BlogProgram {
   }
 }
 
-/// The people's rows.
-private final class PersonRows: LazyRows<BlogMessage> {
-  private let users: EntityTable<User>
+/// The table of people.
+private final class PeopleTable: LazyTable<BlogMessage> {
+  private let screen: Int
+  private let list: List
   private let format: NameFormat
   private let asks: Bool
+  private let document: Document
 
-  init(_ users: EntityTable<User>, _ format: NameFormat, asks: Bool) {
-    self.users = users
+  init(_ screen: Int, _ list: List, _ format: NameFormat, asks: Bool, _ document: Document) {
+    self.screen = screen
+    self.list = list
     self.format = format
     self.asks = asks
+    self.document = document
   }
 
-  override func isSame(as other: Lazy) -> Bool {
-    (other as? PersonRows).map { users.isIdentical(to: $0.users) } ?? false
+  override func hasSameFrame(as other: Lazy) -> Bool { (other as? PeopleTable)?.list == list }
+
+  override func frame() -> VirtualTable<BlogMessage> {
+    let id = BlogProgram.id(screen, list.feed)
+    return VirtualTable(
+      BlogProgram.content(screen, list.feed, emptyText: "Nobody yet", errorText: "Could not load people"),
+      rows: list.feed.ids, first: list.first, onScroll: { .scrolled(id, $0) })
   }
 
   override func changedRows(since other: Lazy) -> [Int]? {
-    (other as? PersonRows).map { users.changedIDs(from: $0.users) }
+    (other as? PeopleTable).map { document.users.changedIDs(from: $0.document.users) }
   }
 
   override func row(_ id: Int) -> LazyRow<BlogMessage> {
-    users.read(id) { PersonRow(id, PersonText($0, format), asks: asks) } ?? LazyRow()
+    document.users.read(id) { PersonRow(id, PersonText($0, format), asks: asks) } ?? LazyRow()
   }
 }
 

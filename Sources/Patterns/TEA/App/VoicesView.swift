@@ -3,35 +3,44 @@ import BlogDomain
 /// What there is to listen to, as a function of the state.
 extension BlogProgram {
   static func voicesView(_ screen: Screen, _ state: AppState) -> [VirtualView<BlogMessage>] {
-    let list = screen.lists[0]
-    let id = id(screen.number, list.feed)
-    return [
-      .table(
-        VirtualTable(
-          content(screen.number, list.feed, emptyText: "No voices yet", errorText: "Could not load voices"),
-          rows: list.feed.ids, first: list.first, onSelect: { .voiceTapped($0, id) },
-          onScroll: { .scrolled(id, $0) }, lazyRows: VoiceRows(state.document.voices, state.playlist)))
-    ]
+    [.table(VoicesTable(screen.number, screen.lists[0], state.document, state.playlist))]
   }
 }
 
-/// The voices' rows: they depend on the voices, and on how far each is.
-private final class VoiceRows: LazyRows<BlogMessage> {
-  private let voices: EntityTable<Voice>
+/// The table of voices. Its rows depend on the voices, and on how far each is.
+private final class VoicesTable: LazyTable<BlogMessage> {
+  private let screen: Int
+  private let list: List
+  private let document: Document
   private let playlist: Playlist
 
-  init(_ voices: EntityTable<Voice>, _ playlist: Playlist) {
-    self.voices = voices
+  init(_ screen: Int, _ list: List, _ document: Document, _ playlist: Playlist) {
+    self.screen = screen
+    self.list = list
+    self.document = document
     self.playlist = playlist
   }
 
-  override func isSame(as other: Lazy) -> Bool {
-    guard let other = other as? VoiceRows else { return false }
-    return voices.isIdentical(to: other.voices) && playlist.tracks.isIdentical(to: other.playlist.tracks)
+  override func hasSameFrame(as other: Lazy) -> Bool { (other as? VoicesTable)?.list == list }
+
+  override func frame() -> VirtualTable<BlogMessage> {
+    let id = BlogProgram.id(screen, list.feed)
+    return VirtualTable(
+      BlogProgram.content(screen, list.feed, emptyText: "No voices yet", errorText: "Could not load voices"),
+      rows: list.feed.ids, first: list.first, onSelect: { .voiceTapped($0, id) },
+      onScroll: { .scrolled(id, $0) })
+  }
+
+  override func changedRows(since other: Lazy) -> [Int]? {
+    guard let other = other as? VoicesTable else { return nil }
+    let areSame =
+      document.voices.isIdentical(to: other.document.voices)
+      && playlist.tracks.isIdentical(to: other.playlist.tracks)
+    return areSame ? [] : nil
   }
 
   override func row(_ id: Int) -> LazyRow<BlogMessage> {
-    voices.read(id) { VoiceRow(VoiceText($0, playlist[id])) } ?? LazyRow()
+    document.voices.read(id) { VoiceRow(VoiceText($0, playlist[id])) } ?? LazyRow()
   }
 }
 

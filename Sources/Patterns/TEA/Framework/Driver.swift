@@ -64,13 +64,12 @@ public final class Driver<P: Program>: Participant {
 
   /// Makes subscriptions and views agree with the state.
   private func refresh() {
-    let state = state
-    listen(to: subscriptions.call("subscriptions") { P.subscriptions(state) })
-    patcher?.patch(view.call("view") { P.view(state) })
+    listen(to: subscriptions.call("subscriptions") { cell.read { P.subscriptions($0) } })
+    patcher?.patch(view.call("view") { cell.read { P.view($0) } })
   }
 
   private func listen(to wanted: [Listener<P.Event, P.Message>]) {
-    if wanted.elementsEqual(listening, by: { $0.name == $1.name }) { return }
+    if isHeard(wanted) { return }
     func isWanted(_ name: String) -> Bool { wanted.contains { $0.name == name } }
     let (ended, kept) = (listening.filter { !isWanted($0.name) }, listening.filter { isWanted($0.name) })
     listening = kept
@@ -78,6 +77,13 @@ public final class Driver<P: Program>: Participant {
     for listener in wanted where !listening.contains(where: { $0.name == listener.name }) {
       listening.append((listener.name, listen(listener)))
     }
+  }
+
+  /// Whether that is listened to already.
+  private func isHeard(_ wanted: [Listener<P.Event, P.Message>]) -> Bool {
+    if wanted.count != listening.count { return false }
+    for place in wanted.indices where wanted[place].name != listening[place].name { return false }
+    return true
   }
 
   private func listen(_ listener: Listener<P.Event, P.Message>) -> Subscription {

@@ -69,7 +69,7 @@ final class Mounted<Message> {
     case .lazy: part = .group(View(runtime), [])  // none is left here
     }
     connect(sender)
-    apply(description, sender)
+    if case .table(let patcher) = part { patcher.patchFrame() } else { apply(description, sender) }
   }
 
   /// Changes the view into what another description of the same shape asks for.
@@ -92,7 +92,8 @@ final class Mounted<Message> {
       }
     case .content(let view, _):
       let refresh = { [shown] in
-        if case .content(let content, _, _) = shown.view { sender.send(content.onRefresh) }
+        guard case .content(let content, _, _) = shown.view, let message = content.onRefresh else { return }
+        sender.send(message)
       }
       view.onPull = Action("pull", from: view, to: sender.driver) { _ in refresh() }
       view.retry.onTap = Action("retry", from: view.retry, to: sender.driver) { _ in refresh() }

@@ -4,14 +4,16 @@ import Runtime
 /// A real table with the description that it shows now.
 final class TablePatcher<Message> {
   let view: TableView
-  private var shown: VirtualTable<Message>
+  private var shown: LazyTable<Message>
+  private var frame: VirtualTable<Message>
   private let sender: Sender<Message>
   private var cells: [ObjectIdentifier: (row: LazyRow<Message>, views: [Mounted<Message>])] = [:]
 
-  init(_ description: VirtualTable<Message>, _ sender: Sender<Message>) {
+  init(_ description: LazyTable<Message>, _ sender: Sender<Message>) {
     shown = description
+    frame = description.frame()
     self.sender = sender
-    let content = description.content
+    let content = frame.content
     view = TableView(
       sender.driver.runtime, content.element, emptyText: content.emptyText, errorText: content.errorText
     ) { Cell($0, []) }
@@ -20,44 +22,54 @@ final class TablePatcher<Message> {
       self?.patch(request.cell, request.id)
     }
     view.onSelect = Action("select", from: view, to: driver) { [weak self] _, id in
-      if let message = self?.shown.onSelect?(id) { sender.send(message) }
+      if let message = self?.frame.onSelect?(id) { sender.send(message) }
     }
     view.onScroll = Action("scroll", from: view, to: driver) { [weak self] _, row in
-      if let message = self?.shown.onScroll?(row) { sender.send(message) }
+      if let message = self?.frame.onScroll?(row) { sender.send(message) }
     }
     view.more.onTap = Action("more", from: view.more, to: driver) { [weak self] _ in
-      if let message = self?.shown.more?.onTap { sender.send(message) }
+      if let message = self?.frame.more?.onTap { sender.send(message) }
     }
     view.onPull = Action("pull", from: view, to: driver) { [weak self] _ in self?.refresh() }
     view.retry.onTap = Action("retry", from: view.retry, to: driver) { [weak self] _ in self?.refresh() }
   }
 
-  private func refresh() { sender.send(shown.content.onRefresh) }
+  private func refresh() { if let message = frame.content.onRefresh { sender.send(message) } }
 
-  func patch(_ description: VirtualTable<Message>) {
+  func patch(_ description: LazyTable<Message>) {
     let old = shown
     shown = description
-    if !description.lazyRows.isSame(as: old.lazyRows) { patchRows(since: old) }
-    view.setRows(description.rows)
-    if description.first != view.firstVisible { view.scroll(to: description.first) }
-    view.more.isEnabled = description.more?.isEnabled ?? false
-    view.hasMore = description.more != nil
-    view.isLoadingMore = description.more?.isLoading ?? false
-    view.state = description.content.state
-    view.isRefreshing = description.content.isRefreshing
+    let isSame = description.hasSameFrame(as: old)
+    if !isSame { frame = description.frame() }
+    if let changed = description.changedRows(since: old) {
+      if !changed.isEmpty { patch(changed) }
+    } else {
+      patch(view.cells.map(\.id))
+    }
+    if !isSame { patchFrame() }
   }
 
-  /// Visits the rows in sight that may look different, and stay.
-  private func patchRows(since old: VirtualTable<Message>) {
-    let stay = shown.rows == view.rows
-    let changed = shown.lazyRows.changedRows(since: old.lazyRows) ?? view.cells.map(\.id)
-    for id in changed where stay || shown.rows.contains(id) {
+  /// Builds what the frame says.
+  func patchFrame() {
+    view.setRows(frame.rows)
+    if frame.first != view.firstVisible { view.scroll(to: frame.first) }
+    view.more.isEnabled = frame.more?.isEnabled ?? false
+    view.hasMore = frame.more != nil
+    view.isLoadingMore = frame.more?.isLoading ?? false
+    view.state = frame.content.state
+    view.isRefreshing = frame.content.isRefreshing
+  }
+
+  /// Visits the rows that may look different, are in sight, and stay.
+  private func patch(_ rows: [Int]) {
+    let stay = frame.rows == view.rows
+    for id in rows where stay || frame.rows.contains(id) {
       if let cell = view.cell(for: id) { patch(cell, id) }
     }
   }
 
   private func patch(_ cell: Cell, _ id: Int) {
-    let row = shown.lazyRows.row(id)
+    let row = shown.row(id)
     guard let mounted = cells[ObjectIdentifier(cell)] else {
       let views = row.views().map { Mounted($0, sender) }
       for child in views { cell.add(child.view) }

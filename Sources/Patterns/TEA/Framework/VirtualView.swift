@@ -20,7 +20,7 @@ public enum VirtualView<Message> {
   /// A part whose content is loaded.
   indirect case content(VirtualContent<Message>, axis: View.Axis, [VirtualView])
   /// A table.
-  case table(VirtualTable<Message>)
+  case table(LazyTable<Message>)
   /// A view that is not described again while what it depends on stays the same.
   case lazy(LazyView<Message>)
 }
@@ -32,14 +32,14 @@ public final class VirtualContent<Message> {
   let errorText: String
   let state: LoadState
   let isRefreshing: Bool
-  let onRefresh: Message
+  let onRefresh: Message?
 
   /// Describes a part.
   /// - Parameters:
-  ///   - onRefresh: The message of a pull, and of a tap on Retry.
+  ///   - onRefresh: The message of a pull, and of a tap on Retry; nil where neither does anything.
   public init(
     _ element: String, emptyText: String = "", errorText: String, state: LoadState, isRefreshing: Bool,
-    onRefresh: Message
+    onRefresh: Message?
   ) {
     self.element = element
     self.emptyText = emptyText
@@ -50,7 +50,7 @@ public final class VirtualContent<Message> {
   }
 }
 
-/// A table described as a value. Only the rows in sight are ever described.
+/// All of a table but what is in its rows, described as a value.
 public final class VirtualTable<Message> {
   let content: VirtualContent<Message>
   let rows: [Int]
@@ -58,7 +58,6 @@ public final class VirtualTable<Message> {
   let more: VirtualMore<Message>?
   let onSelect: ((Int) -> Message)?
   let onScroll: ((Int) -> Message)?
-  let lazyRows: LazyRows<Message>
 
   /// Describes a table.
   /// - Parameters:
@@ -67,10 +66,9 @@ public final class VirtualTable<Message> {
   ///   - more: The button for a further page, where there is one.
   ///   - onSelect: The message of a tap on a row.
   ///   - onScroll: The message of a scroll, with the first row in sight; nil where a table is never scrolled.
-  ///   - lazyRows: Describes each row; while what the rows together depend on stays the same, none is visited.
   public init(
     _ content: VirtualContent<Message>, rows: [Int], first: Int = 0, more: VirtualMore<Message>? = nil,
-    onSelect: ((Int) -> Message)? = nil, onScroll: ((Int) -> Message)? = nil, lazyRows: LazyRows<Message>
+    onSelect: ((Int) -> Message)? = nil, onScroll: ((Int) -> Message)? = nil
   ) {
     self.content = content
     self.rows = rows
@@ -78,7 +76,6 @@ public final class VirtualTable<Message> {
     self.more = more
     self.onSelect = onSelect
     self.onScroll = onScroll
-    self.lazyRows = lazyRows
   }
 }
 
@@ -119,8 +116,18 @@ open class LazyRow<Message>: Lazy {
   open func views() -> [VirtualView<Message>] { [] }
 }
 
-/// The rows of a table, none of which is visited while what they depend on together stays the same.
-open class LazyRows<Message>: Lazy {
+/// A table whose rows and whose frame, which is all but what is in the rows, are described again only when what they
+/// depend on changes. Only the rows in sight are ever described.
+open class LazyTable<Message>: Lazy {
+  /// Whether another has the same frame.
+  open func hasSameFrame(as other: Lazy) -> Bool { false }
+
+  /// Describes the frame.
+  open func frame() -> VirtualTable<Message> {
+    VirtualTable(
+      VirtualContent("", errorText: "", state: .empty, isRefreshing: false, onRefresh: nil), rows: [])
+  }
+
   /// Which rows may look different than those that an earlier one describes; nil for any of them.
   open func changedRows(since other: Lazy) -> [Int]? { nil }
 

@@ -5,7 +5,7 @@ import Runtime
 final class WindowPatcher<Message> {
   private let window: Window
   private let sender: Sender<Message>
-  private var screens: [(key: Int, view: ScreenView, views: [Mounted<Message>])] = []
+  private var screens: [MountedScreen<Message>] = []
   private var alerts: [Alert] = []
   private var shown: VirtualWindow<Message>?
 
@@ -38,14 +38,11 @@ final class WindowPatcher<Message> {
     var added: [ScreenView] = []
     for screen in stack {
       if let known = screens.first(where: { $0.key == screen.key }) {
-        for place in known.views.indices where place < screen.views.count {
-          known.views[place].patch(screen.views[place], sender)
-        }
+        known.patch(screen, sender)
       } else {
-        let views = screen.views.map { Mounted($0, sender) }
-        let view = ScreenView(sender.driver.runtime, screen.name, views.map(\.view))
-        screens.append((screen.key, view, views))
-        added.append(view)
+        let mounted = MountedScreen(screen, sender)
+        screens.append(mounted)
+        added.append(mounted.view)
       }
     }
     if added.isEmpty { return }
@@ -60,5 +57,22 @@ final class WindowPatcher<Message> {
         title, Action("alert", from: window, to: sender.driver) { [sender] _ in sender.send(message) })
     }
     return Alert(id: description.key, description.title, buttons: buttons, isControlled: true)
+  }
+}
+
+/// A real screen with what is on it.
+private final class MountedScreen<Message> {
+  let key: Int
+  let view: ScreenView
+  private let views: [Mounted<Message>]
+
+  init(_ description: VirtualWindow<Message>.Screen, _ sender: Sender<Message>) {
+    key = description.key
+    views = description.views.map { Mounted($0, sender) }
+    view = ScreenView(sender.driver.runtime, description.name, views.map(\.view))
+  }
+
+  func patch(_ description: VirtualWindow<Message>.Screen, _ sender: Sender<Message>) {
+    for (mounted, view) in zip(views, description.views) { mounted.patch(view, sender) }
   }
 }

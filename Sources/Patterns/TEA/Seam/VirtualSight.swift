@@ -62,7 +62,8 @@ struct VirtualSight<Message> {
     refreshes[content.element] = content.onRefresh
   }
 
-  private mutating func read(_ table: VirtualTable<Message>) {
+  private mutating func read(_ lazy: LazyTable<Message>) {
+    let table = lazy.frame()
     read(table.content)
     let name = table.content.element
     tables[name] = table
@@ -70,7 +71,7 @@ struct VirtualSight<Message> {
     shown.set("\(name).more", table.more != nil)
     shown.set("\(name).loadingMore", table.more?.isLoading ?? false)
     for (place, id) in table.rows.prefix(Shown.rowsInSight).enumerated() {
-      for view in table.lazyRows.row(id).views() { read(view, in: "\(name)[\(place)]") }
+      for view in lazy.row(id).views() { read(view, in: "\(name)[\(place)]") }
     }
   }
 
