@@ -32,6 +32,7 @@ enum TraceCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let request = try RunRequest(arguments.operands[0], arguments, context)
     return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+      out.writeInBackground()
       let outcome = request.play(to: sink(format(arguments), out))
       try out.checkOpen()
       return context.report(outcome)

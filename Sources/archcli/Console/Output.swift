@@ -15,16 +15,30 @@ final class Output {
 
   private let drain: Drain
   private let isBuffered: Bool
-  private let buffer: UnsafeMutableRawBufferPointer
+  private var buffer: UnsafeMutableRawBufferPointer
   private var used = 0
+  private let descriptor: Platform.Descriptor?
+  /// Writes in the background, once there is more than one buffer holds.
+  private var writer: BackgroundWriter?
+  /// What it writes from meanwhile; nil where nothing is written in the background.
+  private var spare: UnsafeMutableRawBufferPointer?
 
   /// Makes a stream.
   ///
   /// - Parameters:
   ///   - capacity: How many bytes are collected before they are written.
   ///   - isBuffered: Whether they are collected at all, or each text is written at once.
-  init(name: String, capacity: Int = 64 * 1024, isBuffered: Bool = true, drain: @escaping Drain) {
+  convenience init(
+    name: String, capacity: Int = 64 * 1024, isBuffered: Bool = true, drain: @escaping Drain
+  ) {
+    self.init(name: name, capacity: capacity, isBuffered: isBuffered, descriptor: nil, drain)
+  }
+
+  private init(
+    name: String, capacity: Int, isBuffered: Bool, descriptor: Platform.Descriptor?, _ drain: @escaping Drain
+  ) {
     self.name = name
+    self.descriptor = descriptor
     self.drain = drain
     self.isBuffered = isBuffered
     buffer = .allocate(byteCount: max(capacity, 1), alignment: 1)
@@ -32,10 +46,29 @@ final class Output {
 
   /// Makes a stream to a file descriptor, which stays open.
   convenience init(name: String, descriptor: Platform.Descriptor, isBuffered: Bool = true) {
-    self.init(name: name, isBuffered: isBuffered) { Platform.write($0, to: descriptor) }
+    self.init(name: name, capacity: 64 * 1024, isBuffered: isBuffered, descriptor: descriptor) {
+      Platform.write($0, to: descriptor)
+    }
   }
 
-  deinit { buffer.deallocate() }
+  deinit {
+    writer = nil  // it may still be writing from what is freed here
+    buffer.deallocate()
+    spare?.deallocate()
+  }
+
+  /// Has what is written from now on written to its file while more of it is made. For long output only: a thread, which
+  /// that takes, is begun with what no longer fits into a buffer.
+  func writeInBackground() {
+    guard isBuffered, descriptor != nil, spare == nil else { return }
+    flush()
+    buffer.deallocate()
+    buffer = .allocate(byteCount: Self.largeCapacity, alignment: 1)
+    spare = .allocate(byteCount: Self.largeCapacity, alignment: 1)
+  }
+
+  /// Enough that handing a buffer over takes nothing of the time that it takes to fill it.
+  private static let largeCapacity = 256 * 1024
 
   /// Whether what is written may still arrive.
   var isOpen: Bool { failure == nil }
@@ -55,7 +88,7 @@ final class Output {
   /// Writes bytes.
   func write(_ bytes: UnsafeRawBufferPointer) {
     guard isOpen, !bytes.isEmpty else { return }
-    if bytes.count > buffer.count - used { flush() }
+    if bytes.count > buffer.count - used { makeRoom() }
     if bytes.count > buffer.count {
       send(bytes)
     } else {
@@ -65,8 +98,18 @@ final class Output {
     }
   }
 
+  private func makeRoom() {
+    if let descriptor, spare != nil, writer == nil { writer = BackgroundWriter(descriptor) }
+    guard let writer, let spare else { return flush() }
+    failure = writer.write(UnsafeRawBufferPointer(rebasing: buffer[..<used]))
+    self.spare = buffer
+    buffer = spare
+    used = 0
+  }
+
   /// Writes what is collected.
   func flush() {
+    if let writer { failure = writer.wait() }
     guard used > 0 else { return }
     send(UnsafeRawBufferPointer(rebasing: buffer[..<used]))
     used = 0
