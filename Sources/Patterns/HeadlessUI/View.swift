@@ -197,7 +197,7 @@ open class View: Participant {
     guard runtime.isRecording else { return }
     let path = path(of: suffix)
     runtime.record(
-      .render, from: recorded, name: path, changes: [Change(path, old: old.logged, new: new.logged)])
+      .render, from: recorded, name: path, change: Change(path, old: old.logged, new: new.logged))
   }
 
   /// Records several changes as one line.

@@ -131,7 +131,19 @@ public final class Runtime {
     guard isRecording else { return EventID(step: 0, index: 0) }
     let frame = frames.last
     let from = from ?? frame?.actor ?? world
-    return record(kind, cause: frame?.event, from: from, to: to, name: name, value: value, changes: changes)
+    return changes.withUnsafeBufferPointer {
+      record(kind, cause: frame?.event, from: from, to: to, name: name, value: value, changes: $0)
+    }
+  }
+
+  /// Records one change caused by what is being handled.
+  public func record(_ kind: EventKind, from: Actor, name: String, change: Change) {
+    let cause = frames.last?.event
+    withUnsafePointer(to: change) {
+      _ = record(
+        kind, cause: cause, from: from, to: nil, name: name,
+        changes: UnsafeBufferPointer(start: $0, count: 1))
+    }
   }
 
   /// Records an event and handles it: what the body leads to is caused by it.
@@ -162,7 +174,7 @@ public final class Runtime {
   @inline(__always)
   private func record(
     _ kind: EventKind, cause: EventID?, from: Actor, to: Actor?, name: String?, value: TraceValue? = nil,
-    changes: [Change] = [], role: Role? = nil
+    changes: UnsafeBufferPointer<Change> = UnsafeBufferPointer(start: nil, count: 0), role: Role? = nil
   ) -> EventID {
     guard isRecording else { return EventID(step: 0, index: 0) }
     let to = to == from || to == .nobody ? nil : to?.slot

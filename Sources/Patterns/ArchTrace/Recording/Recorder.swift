@@ -70,10 +70,10 @@ public final class Recorder {
     return id
   }
 
-  /// Records one event of participants who have numbers in a table.
+  /// Records one event of participants who have numbers in a table. Its changes need be in no array.
   package func record(
     _ kind: EventKind, cause: EventID?, from: Int, to: Int?, of names: NameTable, name: String?,
-    value: TraceValue?, changes: [Change], role: String?
+    value: TraceValue?, changes: UnsafeBufferPointer<Change>, role: String?
   ) -> EventID {
     let id = nextID()
     if writes {
@@ -83,7 +83,7 @@ public final class Recorder {
     } else {
       sink?.receive(
         id, time: time, cause: cause, kind: kind, from: names[from], to: to.map { names[$0] }, name: name,
-        value: value, changes: changes, role: role, place: nil)
+        value: value, changes: Array(changes), role: role, place: nil)
     }
     return id
   }

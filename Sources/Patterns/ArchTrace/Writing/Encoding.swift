@@ -32,7 +32,10 @@ extension ByteBuffer {
   mutating func put(_ event: borrowing Event) {
     var cursor = open(event.id, event.time, event.cause, event.kind)
     cursor = put(from: event.from, to: event.to, cursor)
-    cursor = put(event.name, event.value, event.changes, event.role, (event.file, event.line), cursor)
+    let (start, place) = (cursor, (event.file, event.line))
+    cursor = event.changes.withUnsafeBufferPointer {
+      put(event.name, event.value, $0, event.role, place, start)
+    }
     if !event.extra.isEmpty {
       fill(to: cursor)
       put(more: event.extra)
@@ -104,7 +107,7 @@ extension ByteBuffer {
   /// Goes on with the rest, but for the closing brace.
   @inline(__always)
   mutating func put(
-    _ name: String?, _ value: TraceValue?, _ changes: [Change], _ role: String?,
+    _ name: String?, _ value: TraceValue?, _ changes: UnsafeBufferPointer<Change>, _ role: String?,
     _ place: (file: String?, line: Int?), _ start: Cursor
   ) -> Cursor {
     var cursor = start
@@ -199,7 +202,7 @@ extension ByteBuffer {
     }
   }
 
-  private mutating func put(_ changes: [Change], _ start: Cursor) -> Cursor {
+  private mutating func put(_ changes: UnsafeBufferPointer<Change>, _ start: Cursor) -> Cursor {
     var cursor = start
     cursor.put(",\"changes\":")
     for index in changes.indices {

@@ -110,7 +110,9 @@ public final class TraceWriter: TraceSink {
     beginLine()
     var cursor = buffer.open(id, time, cause, kind)
     cursor = buffer.put(from: from, to: to, cursor)
-    cursor = buffer.put(name, value, changes, role, (place?.file, place?.line), cursor)
+    cursor = changes.withUnsafeBufferPointer {
+      buffer.put(name, value, $0, role, (place?.file, place?.line), cursor)
+    }
     buffer.close(cursor)
     endLine()
   }
@@ -119,7 +121,7 @@ public final class TraceWriter: TraceSink {
   @inline(__always)
   func receive(
     _ id: EventID, time: Int, cause: EventID?, kind: EventKind, from: Int, to: Int?, of names: NameTable,
-    name: String?, value: TraceValue?, changes: [Change], role: String?
+    name: String?, value: TraceValue?, changes: UnsafeBufferPointer<Change>, role: String?
   ) {
     guard failure == nil else { return }
     beginLine()

@@ -90,10 +90,10 @@ public struct Document: Inspectable, Equatable {
   public static func inspect(_ old: Document, _ new: Document, with inspector: inout Inspector) {
     let (old, new) = (old.tables, new.tables)
     if old === new { return }
-    EntityTable.inspect("users", old.users, new.users, with: &inspector)
-    EntityTable.inspect("blogs", old.blogs, new.blogs, with: &inspector)
-    EntityTable.inspect("drafts", old.drafts, new.drafts, with: &inspector)
-    EntityTable.inspect("voices", old.voices, new.voices, with: &inspector)
-    EntityTable.inspect("articles", old.articles, new.articles, with: &inspector)
+    inspector.table("users", old.users, new.users)
+    inspector.table("blogs", old.blogs, new.blogs)
+    inspector.table("drafts", old.drafts, new.drafts)
+    inspector.table("voices", old.voices, new.voices)
+    inspector.table("articles", old.articles, new.articles)
   }
 }

@@ -66,13 +66,24 @@ public struct EntityTable<Element: Entity>: Equatable {
 
   /// Whether they hold the same entities.
   public static func == (a: Self, b: Self) -> Bool { a.changedIDs(from: b).isEmpty }
+}
 
-  /// Compares two tables entity by entity.
-  static func inspect(_ name: String, _ old: Self, _ new: Self, with inspector: inout Inspector) {
+extension Inspector {
+  /// Compares two tables entity by entity. Asked first, and inlined, whether they are one: most are.
+  @inline(__always)
+  mutating func table<Element: Entity>(
+    _ name: String, _ old: EntityTable<Element>, _ new: EntityTable<Element>
+  ) {
+    if !old.isIdentical(to: new) { differences(name, old, new) }
+  }
+
+  private mutating func differences<Element: Entity>(
+    _ name: String, _ old: EntityTable<Element>, _ new: EntityTable<Element>
+  ) {
     new.eachDifference(from: old) { change in
       switch (change.old, change.new) {
-      case (let old?, let new?): inspector.element(name, id: change.id, old.element, new.element)
-      case (let old, let new): inspector.element(name, id: change.id, old?.element, new?.element)
+      case (let old?, let new?): element(name, id: change.id, old.element, new.element)
+      case (let old, let new): element(name, id: change.id, old?.element, new?.element)
       }
     }
   }

@@ -80,7 +80,7 @@ public struct Playlist: Inspectable, Equatable {
 
   /// Compares voice by voice.
   public static func inspect(_ old: Playlist, _ new: Playlist, with inspector: inout Inspector) {
-    EntityTable.inspect("playlist", old.tracks, new.tracks, with: &inspector)
+    inspector.table("playlist", old.tracks, new.tracks)
   }
 }
 

@@ -74,7 +74,7 @@ enum BlogMessage: Message {
       .fields(["query": query.text, "success": response.isSuccess])
     case .answered(_, let read, let response), .galleryAnswered(let read, let response, _):
       .fields(["page": read.page, "success": response.isSuccess])
-    case .wrote(let write, let response): .fields(["id": write.id, "success": response.isSuccess])
+    case .wrote(let write, let response): .fields(("id", write.id), ("success", response.isSuccess))
     case .pushed(let push): push.logged
     case .back, .refresh, .more, .alertClosed, .toastExpired, .asked: nil
     }

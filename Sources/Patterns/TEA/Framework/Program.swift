@@ -47,7 +47,7 @@ public enum Command<State, Message> {
     switch self {
     case .request(let request, _, _): request.route.logged
     case .play(let order): order.logged
-    case .after(let time, let name, _): .fields(["milliseconds": time, "name": name])
+    case .after(let time, let name, _): .fields(("milliseconds", time), ("name", name))
     }
   }
 }

@@ -73,6 +73,8 @@ private final class MountedScreen<Message> {
   }
 
   func patch(_ description: VirtualWindow<Message>.Screen, _ sender: Sender<Message>) {
-    for (mounted, view) in zip(views, description.views) { mounted.patch(view, sender) }
+    for place in views.indices where place < description.views.count {
+      views[place].patch(description.views[place], sender)
+    }
   }
 }
