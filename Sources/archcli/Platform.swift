@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// The operating system, as far as the command line needs it: the file in which systems differ, but for what is about a
-/// terminal, which stands in Terminal/TerminalPlatform.swift.
+/// terminal, which stands in Terminal/TerminalPlatform.swift, and a thread's, in Console/BackgroundWriter.swift.
 enum Platform {
   /// An open file.
   typealias Descriptor = Int32

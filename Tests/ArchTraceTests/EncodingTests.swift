@@ -106,9 +106,12 @@ import Testing
         event.kind, cause: event.cause, from: names[from], to: to.map { names[$0] }, name: event.name,
         value: event.value, changes: event.changes, role: event.role,
         place: number == 3 ? nil : ("File.swift", number))
-      _ = recorder.record(
-        event.kind, cause: event.cause, from: from, to: to, of: table, name: number == 4 ? nil : event.name,
-        value: number == 5 ? nil : event.value, changes: number == 6 ? [] : event.changes, role: event.role)
+      let changes = number == 6 ? [] : event.changes
+      changes.withUnsafeBufferPointer {
+        _ = recorder.record(
+          event.kind, cause: event.cause, from: from, to: to, of: table, name: number == 4 ? nil : event.name,
+          value: number == 5 ? nil : event.value, changes: $0, role: event.role)
+      }
     }
     recorder.finish(steps: 5)
   }
@@ -127,6 +130,26 @@ import Testing
     #expect(String(decoding: written.bytes, as: UTF8.self) == String(decoding: copied.bytes, as: UTF8.self))
   }
 
+  @Test func whatIsHandedOverStaysUntilTheNextPiece() {
+    var pieces: [[UInt8]] = []
+    var last: UnsafeRawBufferPointer?
+    let writer = TraceWriter(handingOver: .ndjson) { bytes in
+      if let last, let known = pieces.last { #expect(last.elementsEqual(known)) }
+      pieces.append(Array(bytes))
+      last = bytes
+      return 0
+    }
+    let plain = TraceWriter()
+    for sink in [writer, plain] {
+      let recorder = Recorder(TraceHeader(pattern: "mvc", scenario: "test"), to: sink)
+      for number in 0..<10_000 { recorder.record(.call, from: "A", to: "B", name: "method\(number)") }
+      recorder.finish(steps: 0)
+    }
+    #expect(pieces.count > 3)
+    if let last, let known = pieces.last { #expect(last.elementsEqual(known)) }
+    #expect(Array(pieces.joined()) == plain.bytes)
+  }
+
   @Test func aRecorderGoesOnAfterAFailedWrite() {
     var calls = 0
     let writer = TraceWriter { _ in
@@ -138,7 +161,8 @@ import Testing
     writer.flush()
     for _ in 0..<10_000 {
       _ = recorder.record(
-        .call, cause: nil, from: 0, to: nil, of: table, name: "f", value: nil, changes: [], role: nil)
+        .call, cause: nil, from: 0, to: nil, of: table, name: "f", value: nil,
+        changes: UnsafeBufferPointer(start: nil, count: 0), role: nil)
       recorder.record(.call, from: "A", name: "f")
     }
     recorder.finish(steps: 0)

@@ -91,6 +91,9 @@ def writing(directory, tool, runs):
     ours, theirs, untraced = [], [], []
     output = os.path.join(directory, "encoded.ndjson")
     for _ in range(runs):
+        for path_written in (trace, output):  # what is replaced is written out at once, which is not what is measured
+            if os.path.exists(path_written):
+                os.remove(path_written)
         ours.append(run(command)[0])
         theirs.append(float(run([tool, "encode", trace, output], subprocess.PIPE)[2]))
         untraced.append(float(run([PATTERNBENCH, "tea", path], subprocess.PIPE)[2]))

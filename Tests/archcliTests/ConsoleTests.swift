@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import archcli
@@ -83,6 +84,33 @@ import Testing
     #expect(memory.text == "abcdelonger than the buffer")
     try output.finish()
     #expect(memory.text == "abcdelonger than the bufferf")
+  }
+
+  @Test("large pieces are written in the background, and nothing overtakes anything") func handsOver() throws
+  {
+    let path = FileManager.default.temporaryDirectory.appending(path: "handed-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let pieces = (0..<40).map { number in
+      Array(repeating: UInt8(ascii: "a") + UInt8(number % 26), count: number % 3 == 2 ? 7 : 100_000 + number)
+    }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let output = Output(name: "file", descriptor: descriptor)
+    for piece in pieces { piece.withUnsafeBytes { output.handOver($0) } }
+    output.write("end")
+    try output.finish()
+    close(descriptor)
+    #expect(try Data(contentsOf: URL(filePath: path)) == Data(pieces.joined()) + Data("end".utf8))
+  }
+
+  @Test("a failure in the background is told, and nothing is written after it") func failsInTheBackground() {
+    let descriptor = open("/dev/null", O_RDONLY)
+    defer { close(descriptor) }
+    let output = Output(name: "file", descriptor: descriptor)
+    let piece = Array(repeating: UInt8(ascii: "a"), count: 100_000)
+    for _ in 0..<3 { piece.withUnsafeBytes { output.handOver($0) } }
+    #expect(!output.isOpen)
+    let error = #expect(throws: WriteError.self) { try output.finish() }
+    #expect(error?.description == "cannot write file: Bad file descriptor")
   }
 
   @Test func keepsTheFirstFailure() {

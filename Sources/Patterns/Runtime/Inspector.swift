@@ -13,7 +13,7 @@ public struct Inspector {
   @usableFromInline var entry: Entry?
 
   /// Paths that were put together before.
-  @usableFromInline let paths: KnownPaths
+  @usableFromInline let paths = KnownPaths()
 
   /// A part of a path: `users[7]`.
   @usableFromInline struct Entry: Equatable {
@@ -27,11 +27,11 @@ public struct Inspector {
   }
 
   /// Starts at a path, which is empty at the root.
-  @inlinable public init(at path: String = "") { self.init(at: path, KnownPaths()) }
+  @inlinable public init(at path: String = "") { self.path = path }
 
-  @inlinable init(at path: String, _ paths: KnownPaths) {
-    self.path = path
-    self.paths = paths
+  /// Forgets the changes.
+  @usableFromInline mutating func clear() {
+    if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
   }
 
   /// Compares a field.

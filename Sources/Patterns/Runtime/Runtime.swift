@@ -237,7 +237,9 @@ public final class Runtime {
   }
 
   /// Whether a participant is still there.
-  @usableFromInline func isAlive(_ actor: Actor) -> Bool { actor != .nobody && lives[actor.slot] == actor.serial }
+  @usableFromInline func isAlive(_ actor: Actor) -> Bool {
+    actor != .nobody && lives[actor.slot] == actor.serial
+  }
 
   func typeName(of object: AnyObject) -> String {
     let type: any AnyObject.Type = Swift.type(of: object)

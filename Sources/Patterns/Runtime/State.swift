@@ -16,8 +16,8 @@ public final class StateCell<Value: Inspectable> {
   @usableFromInline var current: Value
   @usableFromInline let runtime: Runtime
   @usableFromInline let owner: Actor
-  @usableFromInline let path: String
-  @usableFromInline let paths = KnownPaths()
+  /// Compares the values; kept, with its room for changes.
+  @usableFromInline var inspector: Inspector
 
   /// Makes a cell.
   /// - Parameters:
@@ -27,7 +27,7 @@ public final class StateCell<Value: Inspectable> {
   @inlinable public init(of owner: Participant, at path: String = "", _ value: Value) {
     self.runtime = owner.runtime
     self.owner = owner.actor
-    self.path = path
+    inspector = Inspector(at: path)
     current = value
   }
 
@@ -37,7 +37,7 @@ public final class StateCell<Value: Inspectable> {
   @discardableResult
   @inlinable public func mutate<R>(_ body: (inout Value) -> R) -> R {
     guard runtime.isRecording else { return body(&current) }
-    var inspector = Inspector(at: path, paths)
+    inspector.clear()
     let result = Self.change(&current, body, &inspector)
     runtime.recordState(owner, inspector.changes)
     return result

@@ -32,20 +32,25 @@ enum TraceCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let request = try RunRequest(arguments.operands[0], arguments, context)
     return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
-      out.writeInBackground()
-      let outcome = request.play(to: sink(format(arguments), out))
+      let sink = sink(format(arguments), out, inBackground: true)
+      let outcome = request.play(to: sink)
+      withExtendedLifetime(sink) { out.flush() }  // it holds the bytes that may still be on their way
       try out.checkOpen()
       return context.report(outcome)
     }
   }
 
   /// What writes a trace in a format.
-  static func sink(_ format: Format, _ out: Output) -> any TraceSink {
+  /// - Parameter inBackground: Whether bytes are written while more are made; then it must live until `out` is flushed.
+  static func sink(_ format: Format, _ out: Output, inBackground: Bool = false) -> any TraceSink {
+    let layout: TraceFormat
     switch format {
-    case .ndjson: TraceWriter(format: .ndjson) { out.take($0) }
-    case .json: TraceWriter(format: .json) { out.take($0) }
-    case .text: TextWriter(out)
+    case .ndjson: layout = .ndjson
+    case .json: layout = .json
+    case .text: return TextWriter(out)
     }
+    if inBackground { return TraceWriter(handingOver: layout, to: out.takeInBackground) }
+    return TraceWriter(format: layout, drain: out.take)
   }
 }
 
@@ -53,6 +58,12 @@ extension Output {
   /// Writes bytes; returns the system's number for why they could not be written, or 0.
   fileprivate func take(_ bytes: UnsafeRawBufferPointer) -> CInt {
     write(bytes)
+    return failure?.code ?? 0
+  }
+
+  /// Has bytes written; returns the system's number for why earlier ones could not be, or 0.
+  fileprivate func takeInBackground(_ bytes: UnsafeRawBufferPointer) -> CInt {
+    handOver(bytes)
     return failure?.code ?? 0
   }
 }

@@ -15,13 +15,11 @@ final class Output {
 
   private let drain: Drain
   private let isBuffered: Bool
-  private var buffer: UnsafeMutableRawBufferPointer
+  private let buffer: UnsafeMutableRawBufferPointer
   private var used = 0
   private let descriptor: Platform.Descriptor?
-  /// Writes in the background, once there is more than one buffer holds.
+  /// Writes what is handed over; there from the first large piece on.
   private var writer: BackgroundWriter?
-  /// What it writes from meanwhile; nil where nothing is written in the background.
-  private var spare: UnsafeMutableRawBufferPointer?
 
   /// Makes a stream.
   ///
@@ -51,24 +49,7 @@ final class Output {
     }
   }
 
-  deinit {
-    writer = nil  // it may still be writing from what is freed here
-    buffer.deallocate()
-    spare?.deallocate()
-  }
-
-  /// Has what is written from now on written to its file while more of it is made. For long output only: a thread, which
-  /// that takes, is begun with what no longer fits into a buffer.
-  func writeInBackground() {
-    guard isBuffered, descriptor != nil, spare == nil else { return }
-    flush()
-    buffer.deallocate()
-    buffer = .allocate(byteCount: Self.largeCapacity, alignment: 1)
-    spare = .allocate(byteCount: Self.largeCapacity, alignment: 1)
-  }
-
-  /// Enough that handing a buffer over takes nothing of the time that it takes to fill it.
-  private static let largeCapacity = 256 * 1024
+  deinit { buffer.deallocate() }
 
   /// Whether what is written may still arrive.
   var isOpen: Bool { failure == nil }
@@ -88,7 +69,7 @@ final class Output {
   /// Writes bytes.
   func write(_ bytes: UnsafeRawBufferPointer) {
     guard isOpen, !bytes.isEmpty else { return }
-    if bytes.count > buffer.count - used { makeRoom() }
+    if bytes.count > buffer.count - used { flush() }
     if bytes.count > buffer.count {
       send(bytes)
     } else {
@@ -98,24 +79,26 @@ final class Output {
     }
   }
 
-  private func makeRoom() {
-    if let descriptor, spare != nil, writer == nil { writer = BackgroundWriter(descriptor) }
-    guard let writer, let spare else { return flush() }
-    failure = writer.write(UnsafeRawBufferPointer(rebasing: buffer[..<used]))
-    self.spare = buffer
-    buffer = spare
-    used = 0
+  /// Has bytes written while whoever made them makes more. For long output: that takes a thread.
+  /// - Parameter bytes: They must stay as they are until the next call has returned, or `flush()` has.
+  func handOver(_ bytes: UnsafeRawBufferPointer) {
+    guard bytes.count > buffer.count, let descriptor else { return write(bytes) }
+    if used > 0 { flush() }
+    writer = writer ?? BackgroundWriter(descriptor)
+    guard isOpen, let writer else { return write(bytes) }
+    failure = writer.write(bytes)
   }
 
   /// Writes what is collected.
   func flush() {
-    if let writer { failure = writer.wait() }
+    if isOpen, let writer { failure = writer.wait() }
     guard used > 0 else { return }
     send(UnsafeRawBufferPointer(rebasing: buffer[..<used]))
     used = 0
   }
 
   private func send(_ bytes: UnsafeRawBufferPointer) {
+    if isOpen, let writer { failure = writer.wait() }
     guard isOpen else { return }
     failure = drain(bytes)
   }

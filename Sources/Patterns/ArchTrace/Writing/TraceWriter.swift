@@ -21,7 +21,7 @@ public struct WriteFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Writes a trace's canonical bytes to a file descriptor or to memory.
 ///
-/// Nothing is written to a descriptor before 64 KB have gathered, the trace has ended or `flush()` is called.
+/// Nothing is written to a descriptor before 128 KB have gathered, the trace has ended or `flush()` is called.
 /// A descriptor that the writer was given stays open; a file that it opened is closed when the writer goes.
 public final class TraceWriter: TraceSink {
   /// The error number (`errno`) of the first write that failed; nothing is written after it.
@@ -32,8 +32,11 @@ public final class TraceWriter: TraceSink {
   private var opened: CInt?
   private var isFirst = true
   private var buffer: ByteBuffer
+  /// What was handed over last, where whoever took it may not be done with it.
+  private var handedOver = ByteBuffer(capacity: 0)
+  private let handsOver: Bool
 
-  private static let flushSize = 1 << 16
+  private static let flushSize = 1 << 17
 
   /// Makes a writer to an open file.
   /// - Parameters:
@@ -63,19 +66,37 @@ public final class TraceWriter: TraceSink {
   /// - Parameters:
   ///   - format: The layout.
   ///   - drain: Takes the bytes, in large pieces; returns the error number of its failure, or 0.
-  public init(format: TraceFormat = .ndjson, drain: @escaping (UnsafeRawBufferPointer) -> CInt) {
-    self.drain = drain
-    self.format = format
-    buffer = ByteBuffer(capacity: 2 * TraceWriter.flushSize)
+  public convenience init(
+    format: TraceFormat = .ndjson, drain: @escaping (UnsafeRawBufferPointer) -> CInt
+  ) {
+    self.init(format: format, capacity: 2 * TraceWriter.flushSize, drain, handsOver: false)
+  }
+
+  /// Makes a writer to whatever takes bytes and may go on with them while more are made.
+  /// - Parameters:
+  ///   - format: The layout.
+  ///   - take: Takes the bytes, in large pieces; they stay as they are until it has been called again, or the writer
+  ///     is gone. Returns the error number of an earlier piece's failure, or 0.
+  package convenience init(
+    handingOver format: TraceFormat, to take: @escaping (UnsafeRawBufferPointer) -> CInt
+  ) {
+    self.init(format: format, capacity: 2 * TraceWriter.flushSize, take, handsOver: true)
   }
 
   /// Makes a writer to memory; `bytes` has what was written.
   /// - Parameter format: The layout.
   public convenience init(format: TraceFormat = .ndjson) { self.init(format: format, capacity: 1 << 14) }
 
-  init(format: TraceFormat = .ndjson, capacity: Int) {
-    drain = nil
+  convenience init(format: TraceFormat = .ndjson, capacity: Int) {
+    self.init(format: format, capacity: capacity, nil, handsOver: false)
+  }
+
+  private init(
+    format: TraceFormat, capacity: Int, _ drain: ((UnsafeRawBufferPointer) -> CInt)?, handsOver: Bool
+  ) {
+    self.drain = drain
     self.format = format
+    self.handsOver = handsOver
     buffer = ByteBuffer(capacity: capacity)
   }
 
@@ -168,6 +189,7 @@ public final class TraceWriter: TraceSink {
       let error = drain(buffer.bytes)
       if error != 0 { failure = error }
     }
+    if handsOver { swap(&buffer, &handedOver) }
     buffer.clear()
   }
 }

@@ -86,20 +86,15 @@ extension EntityNode {
 
   /// How two trees differ. Most often in one entity, for which no array is made.
   @usableFromInline struct Differences {
-    @usableFromInline var only: Difference?
-    @usableFromInline var several: [Difference] = []
+    @usableFromInline var count = 0
+    @usableFromInline var first = Difference(0, nil, nil)
+    @usableFromInline var others: [Difference] = []
 
     @inlinable init() {}
 
     @inlinable mutating func append(_ difference: Difference) {
-      if let first = only {
-        several = [first, difference]
-        only = nil
-      } else if several.isEmpty {
-        only = difference
-      } else {
-        several.append(difference)
-      }
+      if count == 0 { first = difference } else { others.append(difference) }
+      count += 1
     }
   }
 

@@ -26,7 +26,9 @@ public struct EntityTable<Element: Entity>: Equatable {
   /// Whether both tables have the entity with an id, and it is the same in both.
   @inlinable public func isSame(_ id: Int, in other: Self) -> Bool {
     if isIdentical(to: other) { return true }
-    guard let own = root?.find(id, bits: id), let others = other.root?.find(id, bits: id) else { return false }
+    guard let own = root?.find(id, bits: id), let others = other.root?.find(id, bits: id) else {
+      return false
+    }
     return own === others || own.element == others.element
   }
 
@@ -60,8 +62,9 @@ public struct EntityTable<Element: Entity>: Equatable {
     if isIdentical(to: old) { return }
     var found = EntityNode<Element>.Differences()
     EntityNode.compare(old.root, root, level: 0, into: &found)
-    if let only = found.only { return body(only) }
-    for difference in found.several.sorted(by: { $0.id < $1.id }) { body(difference) }
+    if found.count == 0 { return }
+    if found.count == 1 { return body(found.first) }
+    for difference in ([found.first] + found.others).sorted(by: { $0.id < $1.id }) { body(difference) }
   }
 
   /// Whether they hold the same entities.

@@ -907,65 +907,57 @@ let sourceCounts = """
   names BlogProgram: AppState BlogDomain.CategorySearch BlogDomain.GalleryState BlogDomain.Read Runtime.AudioPlayer Runtime.Response
   file TEA/App/BlogUpdate.swift role=update lines=126 members=9 closures=2 imports=BlogDomain,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:6,gallery:2,categories:1
   names BlogProgram: AppState BlogDomain.CategorySearch BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Notice BlogDomain.Read BlogDomain.Resource BlogDomain.Write BlogMessage Dialog List ListID Runtime.Response Runtime.RowsInSight Screen Toast
-  file TEA/App/BlogView.swift role=virtualView screens=blog lines=24 members=4 closures=1 imports=BlogDomain
-  class BlogKey
-  names BlogKey: BlogDomain.BlogText LazyKey
-  names BlogProgram: AppState BlogDomain.BlogText BlogKey BlogMessage VirtualView
+  file TEA/App/BlogView.swift role=virtualView screens=blog lines=26 members=6 closures=1 imports=BlogDomain
+  class BlogView
+  names BlogProgram: AppState BlogDomain.BlogText BlogMessage BlogView VirtualView
+  names BlogView: BlogDomain.BlogText BlogMessage Lazy LazyView VirtualView
   file TEA/App/CategoriesView.swift role=virtualView screens=categories lines=13 members=1 closures=1 imports=BlogDomain
   names BlogProgram: BlogDomain.CategorySearch BlogMessage VirtualView
-  file TEA/App/GalleryView.swift role=virtualView screens=gallery lines=60 members=11 closures=2 imports=BlogDomain,HeadlessUI
-  class ImageRows
-  class ImageRow
-  class ArticleRows
-  class ArticleRow
-  names ArticleRow: BlogDomain.Article LazyKey
-  names ArticleRows: BlogDomain.Article BlogDomain.EntityTable LazyKey
-  names BlogProgram: ArticleRow ArticleRows BlogDomain.Document BlogDomain.GalleryState BlogMessage ImageRow ImageRows VirtualContent VirtualRow VirtualTable VirtualView
-  names ImageRow: BlogDomain.ImageText LazyKey
-  names ImageRows: LazyKey
-  file TEA/App/ProfileView.swift role=virtualView screens=profile lines=145 members=32 closures=2 imports=BlogDomain,HeadlessUI
-  class Header
-  class BlogTable
-  class BlogRows
+  file TEA/App/GalleryView.swift role=virtualView screens=gallery lines=68 members=16 closures=1 imports=BlogDomain,HeadlessUI
+  class ImagesTable
+  class ArticlesTable
+  names ArticlesTable: BlogDomain.Document BlogDomain.GalleryState BlogMessage Lazy LazyRow LazyTable TitleRow VirtualContent VirtualTable
+  names BlogProgram: ArticlesTable BlogDomain.Document BlogDomain.GalleryState BlogMessage ImagesTable VirtualView
+  names ImagesTable: BlogDomain.GalleryState BlogDomain.ImageText BlogMessage Lazy LazyRow LazyTable TitleRow VirtualContent VirtualTable
+  file TEA/App/ProfileView.swift role=virtualView screens=profile lines=116 members=32 closures=1 imports=BlogDomain,HeadlessUI,Runtime
+  struct Page
+  class HeaderView
+  class BlogsTable
   class BlogRow
-  class DraftTable
-  class DraftRows
-  class DraftRow
-  names BlogProgram: AppState BlogDomain.BlogText BlogDomain.Document BlogDomain.Feed BlogDomain.HeaderText BlogDomain.Profile BlogDomain.User BlogMessage BlogRow BlogRows BlogTable DraftRow DraftRows DraftTable Header List Screen VirtualRow VirtualTable VirtualView
-  names BlogRow: BlogDomain.Blog BlogDomain.Document LazyKey
-  names BlogRows: BlogDomain.Blog BlogDomain.Document BlogDomain.EntityTable LazyKey
-  names BlogTable: BlogRows LazyKey List
-  names DraftRow: BlogDomain.Draft LazyKey
-  names DraftRows: BlogDomain.Draft BlogDomain.EntityTable LazyKey
-  names DraftTable: DraftRows LazyKey List
-  names Header: BlogDomain.Feed BlogDomain.User LazyKey
+  class DraftsTable
+  class TitleRow
+  names BlogProgram: BlogDomain.Document BlogDomain.Profile BlogMessage BlogsTable DraftsTable HeaderView Page Screen VirtualView
+  names BlogRow: BlogDomain.BlogText BlogMessage Lazy LazyRow VirtualView
+  names BlogsTable: BlogDomain.BlogText BlogMessage BlogProgram BlogRow Lazy LazyRow LazyTable Page VirtualTable
+  names DraftsTable: BlogMessage BlogProgram Lazy LazyRow LazyTable Page TitleRow VirtualTable
+  names HeaderView: BlogDomain.HeaderText BlogMessage BlogProgram Lazy LazyView Page VirtualView
+  names Page: BlogDomain.Document List
+  names TitleRow: BlogMessage Lazy LazyRow VirtualView
   file TEA/App/TEAApp.swift lines=21 members=8 closures=0 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class TEAApp
   names TEAApp: AppState BlogDomain.Push BlogDomain.World BlogProgram Driver HeadlessUI.Window Runtime.ObserverList Runtime.Service
-  file TEA/App/UsersView.swift role=virtualView screens=following,suggested lines=58 members=12 closures=2 imports=BlogDomain
-  class PersonRows
+  file TEA/App/UsersView.swift role=virtualView screens=following,suggested lines=70 members=20 closures=1 imports=BlogDomain
+  class PeopleTable
   class PersonRow
-  names BlogProgram: AppState BlogDomain.Feed BlogDomain.NameFormat BlogDomain.PersonText BlogDomain.User BlogMessage ListID PersonRow PersonRows Screen VirtualContent VirtualMore VirtualRow VirtualTable VirtualView
-  names PersonRow: BlogDomain.User LazyKey
-  names PersonRows: BlogDomain.EntityTable BlogDomain.User LazyKey
-  file TEA/App/VoicesView.swift role=virtualView screens=voices lines=39 members=9 closures=2 imports=BlogDomain
-  class VoiceRows
+  names BlogProgram: AppState BlogDomain.Feed BlogDomain.NameFormat BlogMessage ListID PeopleTable Screen VirtualContent VirtualMore VirtualView
+  names PeopleTable: BlogDomain.Document BlogDomain.NameFormat BlogDomain.PersonText BlogMessage BlogProgram Lazy LazyRow LazyTable List PersonRow VirtualTable
+  names PersonRow: BlogDomain.PersonText BlogMessage Lazy LazyRow VirtualView
+  file TEA/App/VoicesView.swift role=virtualView screens=voices lines=44 members=14 closures=1 imports=BlogDomain
+  class VoicesTable
   class VoiceRow
-  names BlogProgram: AppState BlogMessage Screen VirtualRow VirtualTable VirtualView VoiceRow VoiceRows
-  names VoiceRow: BlogDomain.Voice BlogDomain.VoiceState BlogDomain.VoiceText LazyKey
-  names VoiceRows: BlogDomain.EntityTable BlogDomain.Track BlogDomain.Voice LazyKey
-  file TEA/Framework/Driver.swift role=driver lines=84 members=22 closures=3 imports=HeadlessUI,Runtime
+  names BlogProgram: AppState BlogMessage Screen VirtualView VoicesTable
+  names VoiceRow: BlogDomain.VoiceText BlogMessage Lazy LazyRow VirtualView
+  names VoicesTable: BlogDomain.Document BlogDomain.Playlist BlogDomain.VoiceText BlogMessage BlogProgram Lazy LazyRow LazyTable List VirtualTable VoiceRow
+  file TEA/Framework/Driver.swift role=driver lines=94 members=23 closures=3 imports=HeadlessUI,Runtime
   class Driver
   struct Sender
-  names Driver: Command HeadlessUI.Window Listener Program Runtime.AudioPlayer Runtime.Function Runtime.ObserverList Runtime.Participant Runtime.Service Runtime.StateCell Runtime.Subscription Sender WindowPatcher
+  names Driver: Command HeadlessUI.Window Listener Program Runtime.AudioPlayer Runtime.Function Runtime.ObserverList Runtime.Participant Runtime.Reference Runtime.Service Runtime.StateCell Runtime.Subscription Sender WindowPatcher
   names Sender: Runtime.Participant
-  file TEA/Framework/Patcher.swift role=driver lines=205 members=28 closures=2 imports=HeadlessUI,Runtime
+  file TEA/Framework/Mounted.swift lines=114 members=19 closures=1 imports=HeadlessUI,Runtime
   class Mounted
-  class TablePatcher
-  class WindowPatcher
-  names Mounted: HeadlessUI.Button HeadlessUI.ContentView HeadlessUI.Indicator HeadlessUI.Label HeadlessUI.PageControl HeadlessUI.TextField HeadlessUI.View LazyKey Runtime.Action Sender TablePatcher VirtualView
-  names TablePatcher: HeadlessUI.Cell HeadlessUI.TableView LazyKey Mounted Runtime.Action Sender VirtualTable
-  names WindowPatcher: HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window Mounted Runtime.Action Screen Sender VirtualWindow
+  enum Part nested
+  class Shown nested
+  names Mounted: HeadlessUI.Button HeadlessUI.ContentView HeadlessUI.Indicator HeadlessUI.Label HeadlessUI.PageControl HeadlessUI.TextField HeadlessUI.View LazyView Runtime.Action Sender TablePatcher VirtualView
   file TEA/Framework/Program.swift role=update lines=41 members=13 closures=0 imports=Runtime
   protocol Program
   protocol Message
@@ -974,21 +966,33 @@ let sourceCounts = """
   names Command: Runtime.AudioPlayer Runtime.Request Runtime.Response
   names Listener: Runtime.AudioPlayer
   names Program: Command Listener Runtime.Inspectable VirtualWindow
-  file TEA/Framework/VirtualView.swift role=virtualView lines=120 members=50 closures=1 imports=HeadlessUI,Runtime
+  file TEA/Framework/TablePatcher.swift lines=73 members=11 closures=1 imports=HeadlessUI,Runtime
+  class TablePatcher
+  names TablePatcher: HeadlessUI.Cell HeadlessUI.TableView LazyRow LazyTable Mounted Runtime.Action Sender VirtualTable
+  file TEA/Framework/VirtualView.swift role=virtualView lines=116 members=49 closures=0 imports=HeadlessUI,Runtime
   enum VirtualView
   class VirtualContent
   class VirtualTable
-  struct VirtualMore
-  struct VirtualRow
-  class LazyKey
+  class VirtualMore
+  class Lazy
+  class LazyView
+  class LazyRow
+  class LazyTable
   class VirtualWindow
   struct Screen nested
   struct Alert nested
+  names LazyRow: Lazy VirtualView
+  names LazyTable: Lazy LazyRow VirtualContent VirtualTable
+  names LazyView: Lazy VirtualView
   names VirtualContent: Runtime.LoadState
-  names VirtualRow: LazyKey VirtualView
-  names VirtualTable: LazyKey VirtualContent VirtualMore VirtualRow
-  names VirtualView: HeadlessUI.View LazyKey VirtualContent VirtualTable
+  names VirtualTable: VirtualContent VirtualMore
+  names VirtualView: HeadlessUI.View LazyTable LazyView VirtualContent
   names VirtualWindow: VirtualView
+  file TEA/Framework/WindowPatcher.swift lines=70 members=14 closures=2 imports=HeadlessUI,Runtime
+  class WindowPatcher
+  class MountedScreen
+  names MountedScreen: HeadlessUI.ScreenView Mounted Screen Sender VirtualWindow
+  names WindowPatcher: HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window MountedScreen Runtime.Action Screen Sender VirtualWindow
   file BlogViews/BlogView.swift role=view screens=blog lines=18 members=6 closures=0 imports=HeadlessUI,Runtime
   class BlogView
   names BlogView: HeadlessUI.Label HeadlessUI.ScreenView HeadlessUI.View LikeButton Runtime.Runtime
