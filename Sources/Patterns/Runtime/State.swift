@@ -44,9 +44,7 @@ public final class StateCell<Value: Inspectable> {
   }
 
   /// Looks at the state where it is, which must not change meanwhile; that takes less than a copy of it.
-  @inlinable public func read<R>(_ body: (Value) -> R) -> R {
-    withUnsafePointer(to: &current) { body($0.pointee) }
-  }
+  @inlinable public func read<R>(_ body: (borrowing Value) -> R) -> R { body(current) }
 
   /// Takes the value as its own, so that it need not be copied for the comparison.
   @inlinable static func change<R>(

@@ -21,7 +21,7 @@ public struct WriteFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Writes a trace's canonical bytes to a file descriptor or to memory.
 ///
-/// Nothing is written to a descriptor before 128 KB have gathered, the trace has ended or `flush()` is called.
+/// Nothing is written to a descriptor before 256 KB have gathered, the trace has ended or `flush()` is called.
 /// A descriptor that the writer was given stays open; a file that it opened is closed when the writer goes.
 public final class TraceWriter: TraceSink {
   /// The error number (`errno`) of the first write that failed; nothing is written after it.
@@ -36,7 +36,7 @@ public final class TraceWriter: TraceSink {
   private var handedOver = ByteBuffer(capacity: 0)
   private let handsOver: Bool
 
-  private static let flushSize = 1 << 17
+  private static let flushSize = 1 << 18
 
   /// Makes a writer to an open file.
   /// - Parameters:

@@ -18,20 +18,21 @@ final class TablePatcher<Message> {
       sender.driver.runtime, content.element, emptyText: content.emptyText, errorText: content.errorText
     ) { Cell($0, []) }
     let driver = sender.driver
-    view.onConfigure = Action("configure", .delegate, from: view, to: driver) { [weak self] _, request in
-      self?.patch(request.cell, request.id)
+    // Not weak, which makes every use slower: the table is used as long as it is seen, and seen only while this is there.
+    view.onConfigure = Action("configure", .delegate, from: view, to: driver) { [unowned self] _, request in
+      patch(request.cell, request.id)
     }
-    view.onSelect = Action("select", from: view, to: driver) { [weak self] _, id in
-      if let message = self?.frame.onSelect?(id) { sender.send(message) }
+    view.onSelect = Action("select", from: view, to: driver) { [unowned self] _, id in
+      if let message = frame.onSelect?(id) { sender.send(message) }
     }
-    view.onScroll = Action("scroll", from: view, to: driver) { [weak self] _, row in
-      if let message = self?.frame.onScroll?(row) { sender.send(message) }
+    view.onScroll = Action("scroll", from: view, to: driver) { [unowned self] _, row in
+      if let message = frame.onScroll?(row) { sender.send(message) }
     }
-    view.more.onTap = Action("more", from: view.more, to: driver) { [weak self] _ in
-      if let message = self?.frame.more?.onTap { sender.send(message) }
+    view.more.onTap = Action("more", from: view.more, to: driver) { [unowned self] _ in
+      if let message = frame.more?.onTap { sender.send(message) }
     }
-    view.onPull = Action("pull", from: view, to: driver) { [weak self] _ in self?.refresh() }
-    view.retry.onTap = Action("retry", from: view.retry, to: driver) { [weak self] _ in self?.refresh() }
+    view.onPull = Action("pull", from: view, to: driver) { [unowned self] _ in refresh() }
+    view.retry.onTap = Action("retry", from: view.retry, to: driver) { [unowned self] _ in refresh() }
   }
 
   private func refresh() { if let message = frame.content.onRefresh { sender.send(message) } }

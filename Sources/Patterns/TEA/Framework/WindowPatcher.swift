@@ -12,11 +12,12 @@ final class WindowPatcher<Message> {
   init(_ window: Window, _ sender: Sender<Message>) {
     self.window = window
     self.sender = sender
-    window.onOpen = Action("open", from: window, to: sender.driver) { [weak self] _, screen in
-      if let message = self?.shown?.onOpen(screen) { sender.send(message) }
+    // Not weak, which makes every use slower: while there is a driver to tell, it has this.
+    window.onOpen = Action("open", from: window, to: sender.driver) { [unowned self] _, screen in
+      if let message = shown?.onOpen(screen) { sender.send(message) }
     }
-    window.onBack = Action("back", from: window, to: sender.driver) { [weak self] _ in
-      if let message = self?.shown?.onBack { sender.send(message) }
+    window.onBack = Action("back", from: window, to: sender.driver) { [unowned self] _ in
+      if let message = shown?.onBack { sender.send(message) }
     }
   }
 
