@@ -142,7 +142,7 @@ import Testing
     let plain = TraceWriter()
     for sink in [writer, plain] {
       let recorder = Recorder(TraceHeader(pattern: "mvc", scenario: "test"), to: sink)
-      for number in 0..<10_000 { recorder.record(.call, from: "A", to: "B", name: "method\(number)") }
+      for number in 0..<20_000 { recorder.record(.call, from: "A", to: "B", name: "method\(number)") }
       recorder.finish(steps: 0)
     }
     #expect(pieces.count > 3)
