@@ -98,29 +98,20 @@ public struct Inspector {
   }
 
   private func makePath(_ last: Entry?) -> String {
-    let sizes = (path.utf8.count, entry?.size ?? 0, last?.size ?? 0)
-    let points = (sizes.0 > 0 && sizes.1 + sizes.2 > 0 ? 1 : 0) + (sizes.1 > 0 && sizes.2 > 0 ? 1 : 0)
-    return String(utf8Capacity: sizes.0 + sizes.1 + sizes.2 + points) { text in
-      text.append(path)
-      entry?.write(into: &text)
-      last?.write(into: &text)
-    }
+    var path = path
+    entry?.append(to: &path)
+    last?.append(to: &path)
+    return path
   }
 }
 
 extension Inspector.Entry {
-  /// How many bytes it takes.
-  fileprivate var size: Int { name.utf8.count + (number.map { $0.digits + 2 } ?? 0) }
-
-  /// Writes it after what it is a part of.
-  fileprivate func write(into text: inout TextBuffer) {
+  /// Puts it behind what it is a part of.
+  fileprivate func append(to path: inout String) {
     if name.isEmpty, number == nil { return }
-    if !text.isEmpty { text.append(ascii: ".") }
-    text.append(name)
-    guard let number else { return }
-    text.append(ascii: "[")
-    text.append(number)
-    text.append(ascii: "]")
+    if !path.isEmpty { path += "." }
+    path += name
+    if let number { path += "[" + String(number) + "]" }
   }
 }
 

@@ -98,7 +98,6 @@ final class Output {
   }
 
   private func send(_ bytes: UnsafeRawBufferPointer) {
-    if isOpen, let writer { failure = writer.wait() }
     guard isOpen else { return }
     failure = drain(bytes)
   }

@@ -18,10 +18,10 @@ public enum Write: Hashable, Sendable {
   /// The request that asks for it.
   public var request: Request {
     switch self {
-    case .follow(let id): Request("POST", "/follows/", id)
-    case .unfollow(let id): Request("DELETE", "/follows/", id)
-    case .like(let id): Request("POST", "/blogs/", id, "/like")
-    case .share(let id): Request("POST", "/blogs/", id, "/share")
+    case .follow(let id): Request("POST", "/follows/" + String(id))
+    case .unfollow(let id): Request("DELETE", "/follows/" + String(id))
+    case .like(let id): Request("POST", "/blogs/" + String(id) + "/like")
+    case .share(let id): Request("POST", "/blogs/" + String(id) + "/share")
     }
   }
 

@@ -11,22 +11,6 @@ public struct Request: Hashable, Sendable {
   ///   - path: The path with its query: `/users/1/blogs?page=2`.
   public init(_ method: String, _ path: String) { route = method + " " + path }
 
-  /// Makes a request for something that has a number.
-  /// - Parameters:
-  ///   - method: The HTTP method in capitals.
-  ///   - path: The path up to the number: `/blogs/`.
-  ///   - rest: What follows the number: `/like`.
-  public init(_ method: String, _ path: String, _ number: Int, _ rest: String = "") {
-    let size = method.utf8.count + 1 + path.utf8.count + number.digits + rest.utf8.count
-    route = String(utf8Capacity: size) { text in
-      text.append(method)
-      text.append(ascii: " ")
-      text.append(path)
-      text.append(number)
-      text.append(rest)
-    }
-  }
-
   /// The HTTP method in capitals.
   public var method: String { String(route.prefix { $0 != " " }) }
 
