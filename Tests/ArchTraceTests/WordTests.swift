@@ -19,7 +19,7 @@ import Testing
       (Word.new, "new"), (Word.end, "end"), (Word.true, "true"), (Word.input, "input"), (Word.route, "route"),
       (Word.call, "call"), (Word.message, "message"), (Word.command, "command"), (Word.subscrib, "subscrib"),
       (Word.unsubscr, "unsubscr"), (Word.ibe, "ibe"), (Word.notify, "notify"), (Word.state, "state"),
-      (Word.render, "render"), (Word.navigate, "navigate"), (Word.request, "request"),
+      (Word.render, "render"), (Word.read, "read"), (Word.navigate, "navigate"), (Word.request, "request"),
       (Word.response, "response"), (Word.timer, "timer"), (Word.create, "create"), (Word.destroy, "destroy"),
       (Word.screen, "screen"), (Word.error, "error"), (Word.event, "{\"id\""),
     ]

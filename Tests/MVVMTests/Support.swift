@@ -121,7 +121,7 @@ final class AppTrial {
 
   func push(_ push: Push) {
     server.push(push)
-    play("push", InputTarget(actor: service.actor) { [receive] in receive(push) }, byWorld: true)
+    play("push", InputTarget(actor: service.actor, .delivered { [receive] in receive(push) }), byWorld: true)
   }
 
   /// What a person sees under a path.

@@ -24,7 +24,7 @@ extension EventID: CustomStringConvertible {
 
 /// What sort of hop an event is; the table in the trace format says who writes which.
 public enum EventKind: Hashable, Sendable {
-  case input, route, call, message, command, subscribe, unsubscribe, notify, state, render, navigate
+  case input, route, call, message, command, subscribe, unsubscribe, notify, state, render, read, navigate
   case request, response, timer, create, destroy, screen, error
   /// A kind that this version does not know: an event like any other.
   case other(String)

@@ -2,7 +2,7 @@ extension EventKind {
   /// The kinds that this version knows, in the order of the trace format's table.
   public static let known: [EventKind] = [
     .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render,
-    .navigate, .request, .response, .timer, .create, .destroy, .screen, .error,
+    .read, .navigate, .request, .response, .timer, .create, .destroy, .screen, .error,
   ]
 
   /// The kind's place in `known`, without a search; nil for one that this version does not know.
@@ -18,14 +18,15 @@ extension EventKind {
     case .notify: 7
     case .state: 8
     case .render: 9
-    case .navigate: 10
-    case .request: 11
-    case .response: 12
-    case .timer: 13
-    case .create: 14
-    case .destroy: 15
-    case .screen: 16
-    case .error: 17
+    case .read: 10
+    case .navigate: 11
+    case .request: 12
+    case .response: 13
+    case .timer: 14
+    case .create: 15
+    case .destroy: 16
+    case .screen: 17
+    case .error: 18
     case .other: nil
     }
   }
@@ -43,6 +44,7 @@ extension EventKind {
     case .notify: "notify"
     case .state: "state"
     case .render: "render"
+    case .read: "read"
     case .navigate: "navigate"
     case .request: "request"
     case .response: "response"
@@ -69,6 +71,7 @@ extension EventKind {
     case "notify": self = .notify
     case "state": self = .state
     case "render": self = .render
+    case "read": self = .read
     case "navigate": self = .navigate
     case "request": self = .request
     case "response": self = .response

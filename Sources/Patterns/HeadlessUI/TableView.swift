@@ -102,12 +102,12 @@ open class TableView: ContentView {
 
   /// Asks for a row's content again, where it is in sight.
   public func reconfigure(_ id: Int) {
-    if let cell = cell(for: id) { onConfigure?(RowRequest(cell: cell, id: id)) }
+    if let cell = cell(for: id) { configure(cell) }
   }
 
   /// Asks for the content of every row in sight again.
   public func reconfigureVisible() {
-    for cell in cells { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
+    for cell in cells { configure(cell) }
   }
 
   /// The cell that shows an id now.
@@ -122,7 +122,14 @@ open class TableView: ContentView {
   /// Makes a row the first in sight, as far as there are rows.
   public func scroll(to row: Int) { layout(first: row) }
 
-  private func layout(first wanted: Int) {
+  /// What the table does to its rows it does by itself, whoever set them; it asks its delegate for what they show.
+  private func layout(first wanted: Int) { runtime.acting(as: actor) { layOut(first: wanted) } }
+
+  private func configure(_ cell: Cell) {
+    onConfigure?(RowRequest(cell: cell, id: cell.id), method: "cellForRow(at:)", .int(cell.index))
+  }
+
+  private func layOut(first wanted: Int) {
     firstVisible = RowsInSight.clamp(wanted, rows: rows.count)
     let visible = rows[firstVisible..<min(firstVisible + Self.visibleRows, rows.count)]
     let isSeen = isOnScreen
@@ -133,7 +140,7 @@ open class TableView: ContentView {
       } else {
         if isSeen { cell.recordRemoval(from: self) }
         cell.prepareForReuse()
-        onEndDisplaying?(cell)
+        onEndDisplaying?(cell, method: "didEndDisplaying(at:)", .int(cell.index))
         pool.append(cell)
       }
     }
@@ -154,7 +161,7 @@ open class TableView: ContentView {
     setSubviews(kept + [more, retry])  // a cell is set before it is seen
     cells = placed
     ids = visible
-    for cell in inserted { onConfigure?(RowRequest(cell: cell, id: cell.id)) }
+    for cell in inserted { configure(cell) }
     setSubviews(cells + [more, retry])
     if isSeen { for cell in inserted { cell.recordInsertion(in: self) } }
   }

@@ -196,18 +196,17 @@ open class View: Participant {
     window.needsScreen = true
     guard runtime.isRecording else { return }
     let path = path(of: suffix)
-    runtime.record(
-      .render, from: recorded, name: path, change: Change(path, old: old.logged, new: new.logged))
+    runtime.recordRender(of: recorded, name: path, change: Change(path, old: old.logged, new: new.logged))
   }
 
   /// Records several changes as one line.
   final func changed(_ changes: [Change]) {
     guard !changes.isEmpty, let window = windowInSight else { return }
     window.needsScreen = true
-    runtime.record(.render, from: recorded, name: path, changes: changes)
+    runtime.recordRender(of: recorded, name: path, changes: changes)
   }
 
-  /// Who renders: the view, or the nearest one above it that is on record.
+  /// Whose change it is on record: the view's, or that of the nearest one above it that is a participant.
   private var recorded: Actor {
     var view = self
     while view.actor == .nobody, let parent = view.superview { view = parent }
@@ -235,7 +234,7 @@ open class View: Participant {
     guard runtime.isRecording else { return }
     let path = path
     let changes = allShown()
-    if !changes.isEmpty { runtime.record(.render, from: parent.recorded, name: path, changes: changes) }
+    if !changes.isEmpty { runtime.recordRender(of: parent.recorded, name: path, changes: changes) }
   }
 
   final func recordRemoval(from parent: View) {
@@ -243,6 +242,6 @@ open class View: Participant {
     guard runtime.isRecording else { return }
     let path = path
     let changes = shown.map { Change(path + $0.suffix, old: $0.value, new: nil) }
-    if !changes.isEmpty { runtime.record(.render, from: parent.recorded, name: path, changes: changes) }
+    if !changes.isEmpty { runtime.recordRender(of: parent.recorded, name: path, changes: changes) }
   }
 }

@@ -1,19 +1,51 @@
 public import ArchTrace
 public import Runtime
 
-/// A place where a person can act: who is acted upon, and what that does; nothing where the control is absent,
-/// disabled or blocked.
+/// A place where a person can act: who is acted upon, and what that does.
 public struct InputTarget {
+  /// Why an input does nothing.
+  public enum Ignored: String, Sendable, CaseIterable {
+    /// There is nothing of that name on the screen.
+    case absent
+    /// The control takes no input at present.
+    case disabled
+    /// An alert is up, and the input is not for it.
+    case alert
+    /// A push or pop is under way.
+    case transition
+    /// The screen on top has left the window.
+    case detached
+  }
+
+  /// What becomes of the input.
+  public enum Effect {
+    /// It is delivered.
+    case delivered(() -> Void)
+    /// It does nothing.
+    case ignored(Ignored)
+  }
+
   /// Whom the input is for; nil where there is nothing of that name.
   public let actor: Actor?
-  /// Delivers the input; nil where it does nothing.
-  public let deliver: (() -> Void)?
+  /// What becomes of the input.
+  public let effect: Effect
 
   /// Makes a target.
-  public init(actor: Actor?, deliver: (() -> Void)?) {
+  public init(actor: Actor?, _ effect: Effect) {
     self.actor = actor
-    self.deliver = deliver
+    self.effect = effect
   }
+
+  /// A place where an input does nothing.
+  public static func ignored(_ reason: Ignored, _ actor: Actor? = nil) -> InputTarget {
+    InputTarget(actor: actor, .ignored(reason))
+  }
+
+  /// Delivers the input; nil where it does nothing.
+  public var deliver: (() -> Void)? { if case .delivered(let deliver) = effect { deliver } else { nil } }
+
+  /// Why the input does nothing; nil where it is delivered.
+  public var ignored: Ignored? { if case .ignored(let reason) = effect { reason } else { nil } }
 }
 
 /// Names something on the screen: a part of it, perhaps a row in its table, perhaps a member of either.
@@ -69,69 +101,82 @@ extension Window {
   /// The names of the screens.
   public var stackNames: TraceValue { .array(stack.map { .string($0.name) }) }
 
-  /// Whether a person's input does nothing at present, whatever it is for.
-  private var isBlocked: Bool { isTransitioning || alert != nil || top?.isAttached != true }
+  /// Why a person's input does nothing at present, whatever on the screen it is for; nil where it does something.
+  private var block: InputTarget.Ignored? {
+    if isTransitioning { return .transition }
+    if alert != nil { return .alert }
+    if let top, !top.isAttached { return .detached }
+    return top == nil ? .absent : nil
+  }
 
-  private func target(_ view: View?, _ deliver: (() -> Void)?) -> InputTarget {
-    InputTarget(actor: view?.actor, deliver: isBlocked ? nil : deliver)
+  private func target(_ view: View?, _ deliver: @escaping () -> Void) -> InputTarget {
+    if let block { return .ignored(block, view?.actor) }
+    return view.map { InputTarget(actor: $0.actor, .delivered(deliver)) } ?? .ignored(.absent)
   }
 
   /// A tap on a button or a row.
   public func tap(_ element: ElementName) -> InputTarget {
     let view = find(element)
     if let cell = view as? Cell, let table = cell.superview as? TableView {
-      return target(cell) { table.onSelect?(cell.id) }
+      return target(cell) {
+        table.onSelect?(cell.id, method: "didSelectRow(at:)", .int(cell.index))
+      }
     }
-    guard let button = view as? Button else { return target(view, nil) }
-    return target(button, button.isEnabled ? { button.onTap?() } : nil)
+    guard let button = view as? Button else { return .ignored(block ?? .absent, view?.actor) }
+    if block == nil, !button.isEnabled { return .ignored(.disabled, button.actor) }
+    return target(button) { button.onTap?() }
   }
 
   /// A tap on a button of the alert shown.
   public func tapAlert(_ title: String) -> InputTarget {
-    let button = isTransitioning ? nil : alert?.buttons.first { $0.title == title }
-    return InputTarget(actor: actor, deliver: button.map { button in { self.tapAlert(button) } })
+    if isTransitioning { return .ignored(.transition, actor) }
+    guard let button = alert?.buttons.first(where: { $0.title == title }) else {
+      return .ignored(.absent, actor)
+    }
+    return InputTarget(actor: actor, .delivered { self.tapAlert(button) })
   }
 
   /// A pull to refresh.
   public func pull(_ element: String) -> InputTarget {
-    guard let view = find(ElementName(element)) as? ContentView else { return target(nil, nil) }
-    return target(view) { view.onPull?() }
+    let view = find(ElementName(element)) as? ContentView
+    return target(view) { view?.onPull?() }
   }
 
   /// A scroll that makes a row the first in sight. The table moves first, then tells.
   public func scroll(_ element: String, to row: Int) -> InputTarget {
-    guard let table = find(ElementName(element)) as? TableView else { return target(nil, nil) }
+    let table = find(ElementName(element)) as? TableView
     return target(table) {
-      table.scroll(to: row)
-      table.onScroll?(table.firstVisible)
+      table?.scroll(to: row)
+      if let table { table.onScroll?(table.firstVisible, method: "didScroll(to:)", .int(table.firstVisible)) }
     }
   }
 
   /// A text typed in place of a field's. The field changes first, then tells.
   public func type(_ text: String, into element: ElementName) -> InputTarget {
-    guard let field = find(element) as? TextField else { return target(nil, nil) }
+    let field = find(element) as? TextField
     return target(field) {
-      field.content = text
-      field.onChange?(text)
+      field?.content = text
+      field?.onChange?(text)
     }
   }
 
   /// A tap on the back button.
   public func back() -> InputTarget {
-    InputTarget(actor: actor, deliver: isBlocked || stack.count < 2 ? nil : { self.onBack?() })
+    if let block { return .ignored(block, actor) }
+    return stack.count < 2
+      ? .ignored(.absent, actor) : InputTarget(actor: actor, .delivered { self.onBack?() })
   }
 
   /// The app is asked for a screen.
   public func open(_ screen: String) -> InputTarget {
-    InputTarget(actor: actor, deliver: isBlocked && !stack.isEmpty ? nil : { self.onOpen?(screen) })
+    if let block, !stack.isEmpty { return .ignored(block, actor) }
+    return InputTarget(actor: actor, .delivered { self.onOpen?(screen) })
   }
 
   /// A screen leaves the window or comes back: of those with this name the topmost.
   public func attach(_ screen: String, _ isAttached: Bool) -> InputTarget {
-    guard let screen = stack.last(where: { $0.name == screen }) else {
-      return InputTarget(actor: nil, deliver: nil)
-    }
-    return InputTarget(actor: screen.actor, deliver: { self.setAttached(screen, isAttached) })
+    guard let screen = stack.last(where: { $0.name == screen }) else { return .ignored(.absent) }
+    return InputTarget(actor: screen.actor, .delivered { self.setAttached(screen, isAttached) })
   }
 
   /// The view of an element, where a person sees it. What belongs to the screen as a whole is a part by itself.

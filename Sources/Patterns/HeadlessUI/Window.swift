@@ -101,7 +101,7 @@ public final class Window: View {
     stack = screens
     setSubviews(screens)
     needsScreen = true
-    if let top, top.isOnScreen { top.recordInsertion(in: self) }
+    if let top, top.isOnScreen { runtime.acting(as: actor) { top.recordInsertion(in: self) } }
   }
 
   private func beginTransition() {
@@ -116,9 +116,11 @@ public final class Window: View {
     guard screen.isAttached != isAttached else { return }
     screen.isAttached = isAttached
     needsScreen = true
-    if isAttached, screen === top { screen.recordInsertion(in: self) }
-    screen.onAttach?(isAttached)
-    updateAlert()
+    runtime.acting(as: actor) {
+      if isAttached, screen === top { screen.recordInsertion(in: self) }
+      screen.onAttach?(isAttached, method: isAttached ? "viewDidAppear()" : "viewDidDisappear()", nil)
+      updateAlert()
+    }
   }
 
   /// Does to this window what the world did to another one that shows the same screens: takes the same ones out.
@@ -191,9 +193,9 @@ public final class Window: View {
     toast = text
     needsScreen = true
     if runtime.isRecording {
-      runtime.record(
-        .render, from: actor, name: "toast",
-        changes: [Change("toast", old: old.map { .string($0) }, new: text.map { .string($0) })])
+      runtime.recordRender(
+        of: actor, name: "toast",
+        change: Change("toast", old: old.map { .string($0) }, new: text.map { .string($0) }))
     }
   }
 

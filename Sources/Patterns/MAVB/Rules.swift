@@ -13,8 +13,9 @@ public let rules = """
   player -> adapter: notify
   adapter -> binder: notify
   binder -> binder: call
-  binder -> adapter: subscribe, unsubscribe
-  binder -> view: navigate
+  binder -> adapter: subscribe, unsubscribe, read
+  binder -> view: render, navigate
+  view -> binder: call
   view -> view: navigate
   """
 

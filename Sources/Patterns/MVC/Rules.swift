@@ -5,11 +5,11 @@ public import Runtime
 /// No edge leads between view and store, none from a store to a controller but `notify`, and none from a view to
 /// the network. A view renders by itself when its controller, told of a change, sets it.
 private let rules = """
-  view -> view: route, navigate
+  view -> view: call, route, navigate
   view -> controller: call, route
-  controller -> controller: call, route
-  controller -> store: call, subscribe, unsubscribe
-  controller -> view: navigate
+  controller -> controller: call, route, read
+  controller -> store: call, subscribe, unsubscribe, read
+  controller -> view: render, navigate
   store -> store: state
   store -> controller: notify
   store -> player: call, subscribe

@@ -7,11 +7,11 @@ public import Runtime
 /// "Model-View-Controller+ViewState".
 public let rules = """
   view -> controller: call, route
-  view -> view: route, navigate
+  view -> view: call, route, navigate
   controller -> controller: call
-  controller -> store: call, subscribe, unsubscribe
-  controller -> viewState: call, subscribe, unsubscribe
-  controller -> view: navigate
+  controller -> store: call, subscribe, unsubscribe, read
+  controller -> viewState: call, subscribe, unsubscribe, read
+  controller -> view: render, navigate
   store -> store: state
   store -> controller: notify
   store -> service: request

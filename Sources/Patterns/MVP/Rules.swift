@@ -13,9 +13,9 @@ public let rules = """
   view -> view: call, route, navigate
   view -> scene: call, route
   view -> presenter: call
-  presenter -> presenter: call, state
+  presenter -> presenter: call, state, read
   presenter -> view: call
-  presenter -> store: call, subscribe, unsubscribe
+  presenter -> store: call, subscribe, unsubscribe, read
   presenter -> service: request
   presenter -> scene: call
   service -> presenter: response
@@ -27,8 +27,8 @@ public let rules = """
   store -> player: call, subscribe, unsubscribe
   player -> store: notify
   scene -> scene: call, route
-  scene -> view: call, navigate
-  scene -> presenter: call
+  scene -> view: call, render, navigate
+  scene -> presenter: call, read
   """
 
 /// What must never happen, and what only in a certain order.

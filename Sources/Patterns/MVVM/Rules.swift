@@ -9,10 +9,10 @@ public import Runtime
 /// These hold of every variant; `viewModel -> view: notify` is a signal, a key path or a tracked reading.
 private let shared = """
   view -> view: call, route, navigate
-  view -> viewModel: call, subscribe, unsubscribe
-  viewModel -> viewModel: state
+  view -> viewModel: call, subscribe, unsubscribe, read
+  viewModel -> viewModel: state, read
   viewModel -> view: notify
-  viewModel -> store: call, subscribe, unsubscribe
+  viewModel -> store: call, subscribe, unsubscribe, read
   store -> store: state
   store -> viewModel: notify
   store -> service: request
@@ -26,8 +26,9 @@ private let shared = """
 private let coordinator = """
   view -> coordinator: call
   viewModel -> coordinator: notify
-  coordinator -> view: call, navigate
-  coordinator -> viewModel: call, subscribe, unsubscribe
+  coordinator -> view: call, render, navigate
+  coordinator -> viewModel: call, subscribe, unsubscribe, read
+  coordinator -> store: call, read
 
   """
 

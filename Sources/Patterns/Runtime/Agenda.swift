@@ -3,13 +3,16 @@ public final class Appointment {
   let time: Int
   let settles: Bool
   let number: Int
+  /// How far down its chain it stands.
+  let chain: Int
   private(set) var body: (() -> Void)?
   private let agenda: AgendaCount
 
-  init(time: Int, settles: Bool, number: Int, agenda: AgendaCount, body: @escaping () -> Void) {
+  init(time: Int, settles: Bool, number: Int, chain: Int, agenda: AgendaCount, body: @escaping () -> Void) {
     self.time = time
     self.settles = settles
     self.number = number
+    self.chain = chain
     self.agenda = agenda
     self.body = body
   }
@@ -47,10 +50,13 @@ struct Agenda {
     }
   }
 
-  mutating func add(at time: Int, settles: Bool, _ body: @escaping () -> Void) -> Appointment {
+  mutating func add(
+    at time: Int, settles: Bool, chain: Int, _ body: @escaping () -> Void
+  ) -> Appointment {
     count += 1
     if settles { counts.waiting += 1 }
-    let entry = Appointment(time: time, settles: settles, number: count, agenda: counts, body: body)
+    let entry = Appointment(
+      time: time, settles: settles, number: count, chain: chain, agenda: counts, body: body)
     guard let next = entries.last, next.time <= time else {  // sooner than all others, as most are
       entries.append(entry)
       return entry
@@ -65,9 +71,9 @@ struct Agenda {
     return entry
   }
 
-  mutating func next() -> (() -> Void)? {
+  mutating func next() -> (body: () -> Void, chain: Int)? {
     while let last = entries.popLast() {
-      if let body = last.take() { return body }
+      if let body = last.take() { return (body, last.chain) }
     }
     return nil
   }

@@ -147,12 +147,14 @@ public final class ObserverList<Value> {
   }
 
   private func deliver(_ value: Value, to entry: Entry) {
-    guard !entry.wire.isCut, let deliver = entry.deliver else { return }
+    guard runtime.carries(entry.wire), let deliver = entry.deliver else { return }
     if !deliver(value) { entry.deliver = nil }
   }
 
   private static func notify(_ wire: Wire, _ shown: TraceValue?, on runtime: Runtime, _ body: () -> Void) {
+    runtime.onDelivery?(wire, runtime.recorder.count)
     runtime.handle(.notify, from: wire.from, to: wire.to, name: wire.name, value: shown, body)
+    runtime.onDelivered?(wire)
   }
 }
 

@@ -75,6 +75,12 @@ open class Participant {
     return try body()
   }
 
+  /// Does something in the participant's own name that is no call on record, such as what an initialiser or a computed
+  /// property looks up: what it reads is read by the participant, whoever made it or asked it.
+  /// - Parameter body: What is done.
+  @discardableResult
+  public final func acting<R>(_ body: () throws -> R) rethrows -> R { try runtime.acting(as: actor, body) }
+
   @usableFromInline
   final func begin(_ function: String, _ argument: TraceValue?) {
     runtime.begin(.call, from: nil, to: actor, name: function, value: argument)

@@ -54,8 +54,10 @@ public final class Registration {
   ///   - value: What is told, as the trace shows it.
   ///   - body: What the observer does.
   public func tell(_ value: @autoclosure () -> Logged? = nil, _ body: () -> Void) {
-    guard !wire.isCut, observer.value != nil else { return }
+    guard runtime.carries(wire), observer.value != nil else { return }
     let shown = runtime.isRecording ? value() : nil
+    runtime.onDelivery?(wire, runtime.recorder.count)
     runtime.handle(.notify, from: wire.from, to: wire.to, name: wire.name, value: shown, body)
+    runtime.onDelivered?(wire)
   }
 }

@@ -4,7 +4,9 @@ import ArchTrace
 extension Runtime {
   /// Runs `body` after what is being handled now, in the order asked, at the same moment, with the same cause.
   public func enqueue(_ body: @escaping () -> Void) {
-    queue.append((frames.last ?? Frame(event: nil, actor: world), body))
+    let link = nextLink()
+    guard !isHalted else { return }
+    queue.append((frames.last ?? Frame(event: nil, actor: world), link, body))
   }
 
   /// Asks for a `timer` event.
@@ -22,7 +24,7 @@ extension Runtime {
   ) -> Appointment {
     let cause = frames.last?.event
     let reference = Reference(owner)
-    return agenda.add(at: now + delay, settles: settles) {
+    return arrange(after: delay, settles: settles) {
       guard let owner = reference.value else { return }
       let runtime = owner.runtime
       runtime.top(.timer, cause: cause, from: runtime.clock, to: owner.actor, name: name, value: nil) {
@@ -33,7 +35,17 @@ extension Runtime {
 
   /// Does something at a later moment without an event of its own, in nobody's name.
   func later(_ delay: Int, _ body: @escaping () -> Void) {
-    _ = agenda.add(at: now + delay, settles: true, body)
+    _ = arrange(after: delay, settles: true, body)
+  }
+
+  /// Puts something on the agenda. What nobody waits for begins a chain of its own: a player may go on as long as there
+  /// is something to play.
+  private func arrange(after delay: Int, settles: Bool, _ body: @escaping () -> Void) -> Appointment {
+    let link = settles ? nextLink() : 0
+    let (time, overflow) = now.addingReportingOverflow(max(0, delay))
+    let appointment = agenda.add(at: overflow ? .max : time, settles: settles, chain: link, body)
+    if isHalted { appointment.cancel() }
+    return appointment
   }
 
   /// Handles something that begins a chain of its own at this moment.
@@ -60,10 +72,12 @@ extension Runtime {
   func handleQueued() {
     if queue.isEmpty { return }
     var index = 0
-    while index < queue.count {
-      let (frame, body) = queue[index]
+    while index < queue.count, !isHalted {
+      let (frame, link, body) = queue[index]
       index += 1
-      top(frame, body)
+      chain = link
+      countHandled(by: frame.actor)
+      if !isHalted { top(frame, body) }
     }
     queue.removeAll(keepingCapacity: true)
   }
@@ -87,13 +101,17 @@ extension Runtime {
 
   private func fire(at time: Int) {
     advance(to: time)
-    agenda.next()?()
+    guard let (next, link) = agenda.next() else { return }
+    chain = link
+    countHandled(by: clock)
+    if !isHalted { next() }
     drain()
   }
 
   private func advance(to time: Int) {
     guard time > now else { return }
     endTick()
+    handledNow = 0
     recorder.time = time
   }
 }

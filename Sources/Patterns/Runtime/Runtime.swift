@@ -23,6 +23,10 @@ public final class Runtime {
   /// Says of a wire that is made whether it carries nothing, beside those cut by number; for a fault that is in every
   /// place where the same wire is made.
   package var severs: ((Wire) -> Bool)?
+  /// Told of each wire that is about to deliver, with how many events were recorded before; for laws.
+  package var onDelivery: ((Wire, Int) -> Void)?
+  /// Told of each wire that has delivered.
+  package var onDelivered: ((Wire) -> Void)?
 
   let clock: Actor
   let recorder: Recorder
@@ -42,12 +46,23 @@ public final class Runtime {
   var frames: [Frame] = []
   /// The event handled last at the bottom of the stack.
   var lastTop: EventID?
-  var queue: [(frame: Frame, body: () -> Void)] = []
+  var queue: [(frame: Frame, chain: Int, body: () -> Void)] = []
   var agenda = Agenda()
   /// What is done off the record at present; see `aside(_:)`.
   var currentAside: Aside? {
     didSet { isRecording = recorder.isRecording && currentAside == nil }
   }
+
+  /// Whether reads of state are on record.
+  @usableFromInline let recordsReads: Bool
+  var readMarks: Set<ReadMark> = []
+
+  /// How many things led, one after the other, from the last input to what is done now.
+  var chain = 0
+  /// How many things were handled at this moment of virtual time.
+  var handledNow = 0
+  /// Whether the run was ended because it never came to rest.
+  public internal(set) var isHalted = false
 
   /// What is being handled: the event, and who handles it.
   struct Frame {
@@ -60,10 +75,14 @@ public final class Runtime {
   ///   - recorder: Takes the events.
   ///   - cuts: The numbers of the wires that carry nothing in this run.
   ///   - keepsWires: Whether `wires` lists them; a long run makes many.
-  public init(_ recorder: Recorder, cuts: Set<Int> = [], keepsWires: Bool = false) {
+  ///   - recordsReads: Whether reads of state are on record.
+  public init(
+    _ recorder: Recorder, cuts: Set<Int> = [], keepsWires: Bool = false, recordsReads: Bool = false
+  ) {
     self.recorder = recorder
     self.cuts = cuts
     self.keepsWires = keepsWires
+    self.recordsReads = recordsReads
     isRecording = recorder.isRecording
     roles = [.user, .world, .clock]
     lives = [0, 0, 0]
@@ -102,8 +121,11 @@ public final class Runtime {
   public func input(
     step: Int, from: Actor, to: Actor?, name: String, value: TraceValue? = nil, _ body: () -> Void
   ) {
+    // What the person acts on is what the last step came to.
+    endTick()
     recorder.open(step: step)
     openStep = (step, now)
+    (chain, handledNow) = (0, 0)
     let event = record(.input, cause: nil, from: from, to: to, name: name, value: value)
     top(Frame(event: event, actor: to ?? from), body)
     drain()
@@ -117,9 +139,13 @@ public final class Runtime {
 
   /// Records an error that a participant reports, caused by what is being handled.
   func report(_ error: String, _ value: TraceValue, by actor: Actor) {
-    let text = "\(name(of: actor)): \(error) \(value.json)"
-    if currentAside != nil { currentAside?.reports.append(text) } else { reports.append(text) }
+    note(report: "\(name(of: actor)): \(error) \(value.json)")
     record(.error, from: actor, name: error, value: value)
+  }
+
+  /// Keeps what was reported as gone wrong.
+  func note(report text: String) {
+    if currentAside != nil { currentAside?.reports.append(text) } else { reports.append(text) }
   }
 
   /// Records an event caused by what is being handled; `from` nil is whoever handles it.
@@ -136,14 +162,23 @@ public final class Runtime {
     }
   }
 
-  /// Records one change caused by what is being handled.
-  public func record(_ kind: EventKind, from: Actor, name: String, change: Change) {
-    let cause = frames.last?.event
+  /// Records one change of a view by whoever acts now; the view itself where nobody does.
+  /// - Parameters:
+  ///   - view: Who is changed.
+  ///   - name: What of it.
+  ///   - change: How.
+  public func recordRender(of view: Actor, name: String, change: Change) {
+    let frame = frames.last
     withUnsafePointer(to: change) {
       _ = record(
-        kind, cause: cause, from: from, to: nil, name: name,
+        .render, cause: frame?.event, from: frame?.actor ?? view, to: view, name: name,
         changes: UnsafeBufferPointer(start: $0, count: 1))
     }
+  }
+
+  /// Records several changes of a view by whoever acts now as one event; parameters as above.
+  public func recordRender(of view: Actor, name: String, changes: [Change]) {
+    record(.render, from: frames.last?.actor ?? view, to: view, name: name, changes: changes)
   }
 
   /// Records an event and handles it: what the body leads to is caused by it.
@@ -190,9 +225,12 @@ public final class Runtime {
     if !changes.isEmpty { record(.state, from: owner, changes: changes) }
   }
 
-  func push(_ event: EventID, _ actor: Actor) { frames.append(Frame(event: event, actor: actor)) }
+  func push(_ event: EventID?, _ actor: Actor) { frames.append(Frame(event: event, actor: actor)) }
 
-  @usableFromInline func pop() { frames.removeLast() }
+  @usableFromInline func pop() {
+    frames.removeLast()
+    if recordsReads { forgetReads() }
+  }
 
   var currentFrame: Frame? { frames.last }
 
@@ -201,7 +239,7 @@ public final class Runtime {
     guard let frame else { return body() }
     frames.append(frame)
     body()
-    frames.removeLast()
+    pop()
   }
 
   // MARK: Participants
@@ -286,8 +324,12 @@ public final class Runtime {
   /// - Returns: The names of those who leaked.
   public func finish(steps: Int) -> [String] {
     drain()
-    let leaked = lives.enumerated().dropFirst(3).filter { $0.element >= 0 }
-      .map { Actor(slot: $0.offset, serial: $0.element) }.sorted { $0.serial < $1.serial }
+    // Whoever was cut off in the middle of what it did leaked nothing by itself.
+    let leaked =
+      isHalted
+      ? []
+      : lives.enumerated().dropFirst(3).filter { $0.element >= 0 }
+        .map { Actor(slot: $0.offset, serial: $0.element) }.sorted { $0.serial < $1.serial }
     for actor in leaked {
       _ = record(.error, cause: lastTop, from: actor, to: nil, name: "leak")
     }

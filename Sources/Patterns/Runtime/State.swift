@@ -12,7 +12,10 @@ public protocol Inspectable {
 /// is on record as the owner's.
 public final class StateCell<Value: Inspectable> {
   /// The state now.
-  @inlinable public var value: Value { current }
+  @inlinable public var value: Value {
+    noteRead()
+    return current
+  }
   @usableFromInline var current: Value
   @usableFromInline let runtime: Runtime
   @usableFromInline let owner: Actor
@@ -44,7 +47,15 @@ public final class StateCell<Value: Inspectable> {
   }
 
   /// Looks at the state where it is, which must not change meanwhile; that takes less than a copy of it.
-  @inlinable public func read<R>(_ body: (borrowing Value) -> R) -> R { body(current) }
+  @inlinable public func read<R>(_ body: (borrowing Value) -> R) -> R {
+    noteRead()
+    return body(current)
+  }
+
+  /// Puts on record that somebody else than the owner reads the state, where reads are.
+  @inlinable func noteRead() {
+    if runtime.recordsReads { runtime.recordRead(of: self, owner: owner, path: inspector.path) }
+  }
 
   /// Takes the value as its own, so that it need not be copied for the comparison.
   @inlinable static func change<R>(

@@ -1,3 +1,5 @@
+public import ArchTrace
+
 /// Whatever must be connected for a change or a tap to arrive: an observer, a signal subscription, a binding, a
 /// delegate, a block property, a target-action.
 ///
@@ -26,8 +28,14 @@ public struct Wire {
 }
 
 /// A wire that ends in a method of a participant, which it does not keep alive.
+///
+/// What it delivers, it delivers in its own name: whoever's frame is open, the call that arrives comes from the wire's
+/// source.
 public struct Action<Value> {
-  private let deliver: (Value) -> Void
+  private let runtime: Runtime
+  private let wire: Wire
+  /// Calls the target; nothing happens where it is gone.
+  private let call: (Value) -> Void
 
   /// Connects.
   /// - Parameters:
@@ -40,23 +48,48 @@ public struct Action<Value> {
     _ name: String, _ kind: Wire.Kind = .targetAction, from source: Participant, to target: Target,
     _ call: @escaping (Target, Value) -> Void
   ) {
-    let wire = source.runtime.wire(kind, name, from: source.actor, to: target.actor)
+    runtime = source.runtime
+    wire = source.runtime.wire(kind, name, from: source.actor, to: target.actor)
     let reference = Reference(target)
-    deliver = { value in
-      guard !wire.isCut, let target = reference.value else { return }
-      call(target, value)
+    self.call = { value in
+      if let target = reference.value { call(target, value) }
     }
   }
 
-  /// Carries a value to the target.
-  public func callAsFunction(_ value: Value) { deliver(value) }
-}
+  private init(_ runtime: Runtime, _ wire: Wire, _ call: @escaping (Value) -> Void) {
+    self.runtime = runtime
+    self.wire = wire
+    self.call = call
+  }
 
-extension Action {
+  /// Carries a value to the target, whose method says on record what it is.
+  /// - Parameter value: What the wire carries.
+  public func callAsFunction(_ value: Value) {
+    guard runtime.carries(wire) else { return }
+    runtime.deliver(wire) { call(value) }
+  }
+
+  /// Asks or tells a delegate: the call is on record, written by whoever makes it and alike for every delegate. Where
+  /// the wire leads to no delegate, as `callAsFunction(_:)`.
+  /// - Parameters:
+  ///   - value: What the wire carries.
+  ///   - method: The delegate's method, as a trace names it.
+  ///   - argument: The method's argument, as a trace shows it.
+  public func callAsFunction(_ value: Value, method: String, _ argument: @autoclosure () -> Logged?) {
+    guard wire.kind == .delegate else { return self(value) }
+    guard runtime.carries(wire), runtime.isAlive(wire.to) else { return }
+    let argument = runtime.isRecording ? argument() : nil
+    runtime.deliver(wire) {
+      runtime.handle(.call, from: wire.from, to: wire.to, name: method, value: argument) { call(value) }
+    }
+  }
+
   /// The same wire, always with this value.
-  public func with(_ value: Value) -> Action<Void> { Action<Void> { self(value) } }
-
-  private init(_ deliver: @escaping (Value) -> Void) { self.deliver = deliver }
+  /// - Parameter value: What it carries.
+  public func with(_ value: Value) -> Action<Void> {
+    let call = call
+    return Action<Void>(runtime, wire) { call(value) }
+  }
 }
 
 extension Action where Value == Void {

@@ -5,12 +5,12 @@ public import Runtime
 /// No edge leads from update or the virtual view to anybody but the command that update returns. At the launch
 /// they are asked in the world's name, before there is a message.
 public let rules = """
-  view -> driver: message
+  view -> driver: call, message
   view -> view: route
   driver -> driver: message, state
   driver -> update: call
   driver -> virtualView: call
-  driver -> view: navigate
+  driver -> view: render, navigate
   driver -> service: request, subscribe, unsubscribe
   driver -> player: call, subscribe, unsubscribe
   update -> driver: command

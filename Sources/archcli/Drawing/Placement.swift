@@ -39,9 +39,9 @@ struct Placer {
   mutating func place(_ event: borrowing Event) -> Placement {
     let from = cast.number(event.from)
     switch event.kind {
-    case .state, .render, .destroy, .screen, .error:
+    case .state, .destroy, .screen, .error:
       return .note(from)
-    case .navigate, .create, .other:
+    case .render, .read, .navigate, .create, .other:
       guard let to = event.to else { return .note(from) }
       return .message(from: from, to: cast.number(to), line)
     case .response:

@@ -154,7 +154,8 @@ struct SequenceBuilder {
       // In a lane of several, it must be said who.
       case .create where lanes == .role: event.to ?? event.from
       case .destroy where lanes == .role: event.from
-      case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .navigate, .request,
+      case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .read, .navigate,
+        .request,
         .response, .timer, .create, .destroy, .error, .other:
         EventText.what(event)
       }

@@ -53,7 +53,7 @@ extension EventKind {
   fileprivate var isShared: Bool {
     switch self {
     case .input, .request, .response, .render, .screen, .navigate: true
-    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .timer, .create,
+    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .read, .timer, .create,
       .destroy,
       .error, .other:
       false

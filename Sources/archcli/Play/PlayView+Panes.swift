@@ -46,7 +46,8 @@ extension PlayModel {
     case .input: .heading
     case .error: .failed
     case .create, .destroy, .subscribe, .unsubscribe, .screen: .subdued
-    case .route, .call, .message, .command, .notify, .state, .render, .navigate, .request, .response, .timer,
+    case .route, .call, .message, .command, .notify, .state, .render, .read, .navigate, .request, .response,
+      .timer,
       .other:
       nil
     }

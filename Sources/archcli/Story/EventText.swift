@@ -27,13 +27,18 @@ enum EventText {
 
   /// Puts the line without its place and indentation behind a line.
   static func write(_ event: Event, to line: inout TextLine) {
+    write(whoOf: event, to: &line)
+    write(hopOf: event, to: &line)
+  }
+
+  /// Puts who acts, and on whom, behind a line.
+  static func write(whoOf event: Event, to line: inout TextLine) {
     line.append(escaped: event.from)
     if let to = event.to {
       line.append(" → ")
       line.append(escaped: to)
     }
     line.append("  ")
-    write(hopOf: event, to: &line)
   }
 
   /// What the event says, without who and to whom, safe for a terminal.
@@ -70,7 +75,8 @@ enum EventText {
     case .subscribe:
       line.append(escaped: name)
       if event.value?["initial"] == .bool(true) { line.append("  at once") }
-    case .input, .route, .message, .command, .unsubscribe, .navigate, .request, .timer, .destroy, .error,
+    case .input, .route, .message, .command, .unsubscribe, .read, .navigate, .request, .timer, .destroy,
+      .error,
       .other:
       line.append(escaped: name)
       guard let value = event.value else { return }

@@ -28,6 +28,7 @@ final class StoryWriter: TraceSink {
   func begin(_ header: TraceHeader) {
     let name = [header.pattern, header.variant].compactMap(\.self).joined(separator: "/")
     out.writeLine(out.palette.paint(escapedForTerminal("\(name)  \(header.scenario)"), .heading))
+    for cut in header.cuts { out.writeLine(escapedForTerminal("cut: \(cut.text)")) }
   }
 
   func receive(_ event: borrowing Event) {
@@ -39,7 +40,7 @@ final class StoryWriter: TraceSink {
     case .screen: screen = event.value
     case .create, .destroy: gather(event, depth)
     case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render,
-      .navigate, .request, .response, .timer, .error, .other:
+      .read, .navigate, .request, .response, .timer, .error, .other:
       tellLives()
       tell(event, depth)
     }
@@ -63,6 +64,7 @@ final class StoryWriter: TraceSink {
       ("notifications", "\(summary.notifications)"),
       ("renders", "\(summary.renders)"),
       ("requests", "\(summary.requests)"),
+      ("ignored inputs", "\(summary.ignoredInputs)"),
       ("errors", "\(summary.errors)"),
     ]
   }
@@ -111,8 +113,7 @@ final class StoryWriter: TraceSink {
       EventText.write(event, to: &line)
       return out.write(&line, cutTo: columns)
     }
-    line.append(escaped: event.from)
-    line.append("  ")
+    EventText.write(whoOf: event, to: &line)
     line.append(EventText.kind(event))
     out.write(&line, cutTo: columns)
     for change in event.changes {

@@ -98,8 +98,8 @@ public struct RuleSet: Sendable {
     return forbidden.firstIndex { !$0.isEmpty && $0[place] & bit != 0 } ?? edgeRule
   }
 
-  /// What every pattern may: a person's input and a timer, the world's input, life and death, a view that shows
-  /// itself, an error.
+  /// What every pattern may: a person's input and a timer, the world's input, what the launch reads, life and
+  /// death, a view that shows itself, an error.
   private static func freeKinds(from: UInt16, to: UInt16) -> UInt32 {
     var bits: UInt32 = 0
     for (place, kind) in EventKind.known.enumerated() {
@@ -109,6 +109,7 @@ public struct RuleSet: Sendable {
       case .input:
         isFree = from == Roles.world || from == Roles.user && (to == Roles.view || to == Roles.user)
       case .timer: isFree = from == Roles.clock
+      case .read: isFree = from == Roles.world  // the launch puts the app together
       case .render, .screen: isFree = from == Roles.view && to == Roles.view
       case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .navigate, .request,
         .response, .other:

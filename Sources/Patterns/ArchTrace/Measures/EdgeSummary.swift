@@ -1,7 +1,8 @@
 /// Who knows whom in a trace, counted while it streams by.
 ///
 /// An edge goes from the type that acts to the type that it acts on: by a call, a message, a command, a
-/// notification, a subscription, a request or its answer, or up the responder chain. A type is a participant's name
+/// notification, a subscription, a request or its answer, up the responder chain, by setting or moving a view, and, in a
+/// trace with reads, by reading its state. A type is a participant's name
 /// without its `#N`. What the user, the world and the clock do is no edge, nor is making and freeing.
 public struct EdgeSummary: Sendable {
   /// A pair of types.
@@ -27,11 +28,13 @@ public struct EdgeSummary: Sendable {
   public mutating func count(_ event: borrowing Event) {
     switch event.kind {
     case .create: participants += 1
-    case .route, .call, .message, .command, .subscribe, .notify, .request, .response:
-      guard let to = event.to, !Self.outsiders.contains(event.from), !Self.outsiders.contains(to)
+    case .route, .call, .message, .command, .subscribe, .notify, .render, .read, .navigate, .request,
+      .response:
+      guard let to = event.to, to != event.from, !Self.outsiders.contains(event.from),
+        !Self.outsiders.contains(to)
       else { return }
       seen.insert(Edge(from: Self.type(of: event.from), to: Self.type(of: to)))
-    case .input, .unsubscribe, .state, .render, .navigate, .timer, .destroy, .screen, .error, .other: break
+    case .input, .unsubscribe, .state, .timer, .destroy, .screen, .error, .other: break
     }
   }
 

@@ -24,7 +24,8 @@ public struct IdleNotifications: Sendable {
         idle.remove(id)
         ancestor = causes[id]
       }
-    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .response, .timer, .create,
+    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .read, .response, .timer,
+      .create,
       .destroy, .screen, .error, .other:
       break
     }

@@ -1,6 +1,6 @@
 /// What a trace comes to in numbers, counted while it streams by.
 public struct TraceSummary: Sendable {
-  /// How many events there are.
+  /// How many events there are; reads, which only a run that asks for them has, are not counted.
   public private(set) var events = 0
   /// How many requests went out.
   public private(set) var requests = 0
@@ -10,6 +10,8 @@ public struct TraceSummary: Sendable {
   public private(set) var notifications = 0
   /// How many times a state changed.
   public private(set) var stateChanges = 0
+  /// How many inputs did nothing.
+  public private(set) var ignoredInputs = 0
   /// How many errors were recorded.
   public private(set) var errors = 0
 
@@ -23,7 +25,7 @@ public struct TraceSummary: Sendable {
 
   /// Counts an event.
   public mutating func count(_ event: borrowing Event) {
-    events += 1
+    if event.kind != .read { events += 1 }
     var root = event.id.step
     if let cause = event.cause {
       root = roots[cause] ?? cause.step
@@ -31,19 +33,17 @@ public struct TraceSummary: Sendable {
     } else if event.kind == .input, event.from == "user" {
       hops[root] = 0
     }
+    if event.isHop { hops[root]? += 1 }
     switch event.kind {
-    case .route, .call, .message, .command: hops[root]? += 1
-    case .notify:
-      hops[root]? += 1
-      notifications += 1
-    case .request:
-      hops[root]? += 1
-      requests += 1
-    case .response: hops[root]? += 1
+    case .notify: notifications += 1
+    case .request: requests += 1
     case .render: renders += 1
     case .state: stateChanges += 1
     case .error: errors += 1
-    case .input, .subscribe, .unsubscribe, .navigate, .timer, .create, .destroy, .screen, .other: break
+    case .input: if event.ignored != nil { ignoredInputs += 1 }
+    case .route, .call, .message, .command, .response, .subscribe, .unsubscribe, .read, .navigate, .timer,
+      .create, .destroy, .screen, .other:
+      break
     }
   }
 

@@ -9,11 +9,11 @@ extension KindCode {
   static var notify: KindCode { 7 }
   static var state: KindCode { 8 }
   static var render: KindCode { 9 }
-  static var navigate: KindCode { 10 }
-  static var request: KindCode { 11 }
-  static var response: KindCode { 12 }
-  static var timer: KindCode { 13 }
-  static var create: KindCode { 14 }
-  static var destroy: KindCode { 15 }
-  static var screen: KindCode { 16 }
+  static var navigate: KindCode { 11 }
+  static var request: KindCode { 12 }
+  static var response: KindCode { 13 }
+  static var timer: KindCode { 14 }
+  static var create: KindCode { 15 }
+  static var destroy: KindCode { 16 }
+  static var screen: KindCode { 17 }
 }

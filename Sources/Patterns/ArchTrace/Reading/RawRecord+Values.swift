@@ -187,14 +187,15 @@ extension Slice {
     case (Word.notify, 6): return 7
     case (Word.state, 5): return 8
     case (Word.render, 6): return 9
-    case (Word.navigate, 8): return 10
-    case (Word.request, 7): return 11
-    case (Word.response, 8): return 12
-    case (Word.timer, 5): return 13
-    case (Word.create, 6): return 14
-    case (Word.destroy, 7): return 15
-    case (Word.screen, 6): return 16
-    case (Word.error, 5): return 17
+    case (Word.read, 4): return 10
+    case (Word.navigate, 8): return 11
+    case (Word.request, 7): return 12
+    case (Word.response, 8): return 13
+    case (Word.timer, 5): return 14
+    case (Word.create, 6): return 15
+    case (Word.destroy, 7): return 16
+    case (Word.screen, 6): return 17
+    case (Word.error, 5): return 18
     case (_, _): return RawRecord.otherKind
     }
   }

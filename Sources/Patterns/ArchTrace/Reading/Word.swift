@@ -32,6 +32,7 @@ enum Word {
   static var notify: UInt64 { 0x796669746F6E }
   static var state: UInt64 { 0x6574617473 }
   static var render: UInt64 { 0x7265646E6572 }
+  static var read: UInt64 { 0x64616572 }
   static var navigate: UInt64 { 0x657461676976616E }
   static var request: UInt64 { 0x74736575716572 }
   static var response: UInt64 { 0x65736E6F70736572 }

@@ -240,6 +240,7 @@ extension Cursor {
     case .notify: put("\"notify\"")
     case .state: put("\"state\"")
     case .render: put("\"render\"")
+    case .read: put("\"read\"")
     case .navigate: put("\"navigate\"")
     case .request: put("\"request\"")
     case .response: put("\"response\"")

@@ -53,7 +53,8 @@ extension ClaimRun {
   /// screen, a timer, an input, an error.
   func flow(_ event: Event) -> Flow? {
     switch event.kind {
-    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render, .navigate,
+    case .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .render, .read,
+      .navigate,
       .request, .response:
       guard let from = role(of: event.from), let to = role(of: event.to ?? event.from) else { return nil }
       return Flow(from: from, to: to, kind: event.kind)

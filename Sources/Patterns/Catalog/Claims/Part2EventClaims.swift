@@ -210,7 +210,7 @@ extension ClaimRun {
     switch flow.kind {
     case .call, .notify, .route: kind = "tells"
     case .request, .response, .navigate, .message, .command: kind = flow.kind.name
-    case .subscribe, .unsubscribe, .state, .render, .input, .timer, .create, .destroy, .screen, .error,
+    case .subscribe, .unsubscribe, .state, .render, .read, .input, .timer, .create, .destroy, .screen, .error,
       .other:
       return nil
     }

@@ -2,9 +2,9 @@ extension Metric {
   /// What the figure means, in one line.
   public var meaning: String {
     switch self {
-    case .events: "Everything on record in the trace, screens included."
-    case .edges: "Pairs of types of which one acts on the other or observes it in the run."
-    case .fanIn: "How many types act on or observe the type that most do."
+    case .events: "Everything on record in the trace, screens included, reads aside."
+    case .edges: "Pairs of types of which one acts on, observes or reads the other in the run."
+    case .fanIn: "How many types act on, observe or read the type that most do."
     case .medianHops: "Hops between participants that half of a person's actions stay within."
     case .largestHops: "Hops that the longest of a person's actions leads to."
     case .notifications: "How often an observer was told of a change."
@@ -47,7 +47,7 @@ extension Metric {
     switch self {
     case .events, .edges, .fanIn, .medianHops, .largestHops, .notifications, .idleNotifications, .renders,
       .stateChanges, .requests, .participants, .roles:
-      "a run of the scenario; 'archcli trace PATTERN --ndjson' has what is counted, the README how"
+      "a run of the scenario; 'archcli trace PATTERN --reads' has what is counted, the README how"
     case .idleRenders: "a run of the scenario; such a setting changes nothing, so no trace has it"
     case .wires, .drifts: "a run for each wire, with that wire cut: 'archcli faults PATTERN'"
     case .restorable: "a run that does so after each step: 'archcli run PATTERN --restore-each-step'"

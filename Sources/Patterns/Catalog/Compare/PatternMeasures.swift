@@ -76,7 +76,7 @@ extension Pattern {
   fileprivate func counted(_ scenario: Scenario) -> (TraceMeasures, idleRenders: Int) {
     let counter = Counter()
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
-    let runtime = Runtime(Recorder(header, to: counter))
+    let runtime = Runtime(Recorder(header, to: counter), recordsReads: true)
     _ = Player(scenario, on: runtime, launch: launch).play()
     return (counter.measures, runtime.idleRenders)
   }

@@ -73,7 +73,7 @@ final class PlayRecord: TraceSink, Witness {
     case .render: for change in event.changes where change.isNegative { note(.noNegativeCount, change.path) }
     case .destroy: gone.insert(event.from)
     case .error: note(event.name == "leak" ? .noLeak : .noError, "\(event.from): \(event.name ?? "")")
-    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .timer,
+    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .state, .read, .timer,
       .create,
       .other:
       break

@@ -40,5 +40,5 @@ final class BlogsController: TableController {
 
   func shareTapped(_ blog: Int) { traced(blog) { network.share(blog: blog, for: self) } }
 
-  func didSelect(_ blog: Int) { traced(blog) { routeEvent("showBlog", blog) } }
+  func didSelect(_ blog: Int) { routeEvent("showBlog", blog) }
 }

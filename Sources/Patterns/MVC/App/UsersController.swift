@@ -26,9 +26,7 @@ final class UsersController: TableController {
   override func configure(_ cell: Cell, _ id: Int) {
     guard let cell = cell as? UserCell, let user = store.user(id) else { return }
     if cell.follow.onTap == nil {
-      cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { cell in
-        cell.routeEvent("toggleFollow", cell.id)
-      }
+      cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { $0.followTapped() }
     }
     let text = PersonText(user, format)
     cell.name.set(text.name)
@@ -49,4 +47,9 @@ final class UsersController: TableController {
   }
 
   func unfollow(_ user: Int) { traced(user) { network.unfollow(user: user, for: self) } }
+}
+
+extension UserCell {
+  /// Goes up the responder chain: the cell does not know in which list it stands.
+  fileprivate func followTapped() { traced { routeEvent("toggleFollow", id) } }
 }

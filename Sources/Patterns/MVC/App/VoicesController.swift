@@ -27,5 +27,5 @@ final class VoicesController: TableController {
     cell.state.set(text.state)
   }
 
-  func didSelect(_ voice: Int) { traced(voice) { store.play(voice: voice, in: list.value?.ids ?? []) } }
+  func didSelect(_ voice: Int) { store.play(voice: voice, in: list.value?.ids ?? []) }
 }

@@ -50,5 +50,5 @@ final class BlogsController: TableController {
 
   func shareTapped(_ blog: Int) { traced(blog) { context.store.share(blog: blog) } }
 
-  func didSelect(_ blog: Int) { traced(blog) { context.viewState.open(.blog(blog)) } }
+  func didSelect(_ blog: Int) { context.viewState.open(.blog(blog)) }
 }

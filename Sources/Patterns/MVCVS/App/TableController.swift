@@ -24,7 +24,7 @@ class TableController: FeedController {
 
   func moreTapped() { traced { context.store.loadMore(feed) } }
 
-  func didScroll(_ row: Int) { traced(row) { alreadyScrolled(row) } }
+  func didScroll(_ row: Int) { alreadyScrolled(row) }
 
   private func alreadyScrolled(_ row: Int) {
     context.viewState.alreadyScrolled(screen: context.index, table: feed.resource.name, to: row)

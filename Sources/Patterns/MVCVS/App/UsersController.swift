@@ -25,9 +25,7 @@ final class UsersController: TableController {
   override func configure(_ cell: Cell, _ id: Int) {
     guard let cell = cell as? UserCell, let user = context.store.value.document.users[id] else { return }
     if cell.follow.onTap == nil {
-      cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { cell in
-        cell.routeEvent("toggleFollow", cell.id)
-      }
+      cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { $0.followTapped() }
     }
     let text = PersonText(user, format)
     cell.name.set(text.name)
@@ -45,4 +43,9 @@ final class UsersController: TableController {
       context.store.toggleFollow(user: user)
     }
   }
+}
+
+extension UserCell {
+  /// Goes up the responder chain: the cell does not know in which list it stands.
+  fileprivate func followTapped() { traced { routeEvent("toggleFollow", id) } }
 }

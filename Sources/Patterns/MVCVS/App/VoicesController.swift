@@ -28,5 +28,5 @@ final class VoicesController: TableController {
     cell.state.set(text.state)
   }
 
-  func didSelect(_ voice: Int) { traced(voice) { context.store.play(voice: voice, in: feed) } }
+  func didSelect(_ voice: Int) { context.store.play(voice: voice, in: feed) }
 }

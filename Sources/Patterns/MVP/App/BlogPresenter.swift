@@ -8,8 +8,8 @@ class BlogPresenter: DocumentPresenter {
 
   init(_ store: BlogStore, _ network: any Network, blog: Int) {
     id = blog
-    self.blog = store.blogText(blog)
     super.init(store, network)
+    acting { refresh() }
     keep(store.blogsChanged.add(self) { $0.changed(blogs: $1) })
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
@@ -37,6 +37,7 @@ class BlogPresenter: DocumentPresenter {
   }
 
   /// Makes view data of what the store knows now.
+  @discardableResult
   final func refresh() -> BlogText? {
     if let blog = store.blogText(id) { self.blog = blog }
     return blog

@@ -15,11 +15,14 @@ class UsersViewController<Own: UsersPresenter & Detachable>: TableViewController
   final func show(_ user: PersonText, in cell: Cell) {
     guard let cell = cell as? UserCell else { return }
     if cell.follow.onTap == nil {
-      cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { cell in
-        cell.routeEvent("toggleFollow", cell.id)
-      }
+      cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { $0.followTapped() }
     }
     cell.name.set(user.name)
     cell.follow.show(user.follow.title, enabled: user.follow.isEnabled)
   }
+}
+
+extension UserCell {
+  /// Goes up the responder chain: the cell does not know in which list it stands.
+  fileprivate func followTapped() { traced { routeEvent("toggleFollow", id) } }
 }

@@ -17,7 +17,7 @@ class VoicesViewController<Own: VoicesPresenter & Detachable>: TableViewControll
     super.viewDidLoad()
   }
 
-  final func didSelect(_ voice: Int) { traced(voice) { presenter.play(voice: voice) } }
+  final func didSelect(_ voice: Int) { presenter.play(voice: voice) }
 
   final func show(_ voice: VoiceText, in cell: Cell) {
     guard let cell = cell as? VoiceCell else { return }

@@ -54,9 +54,7 @@ open class ScreenScene: Scene {
 
   /// Its screen left the window, or is back.
   public final func screenMoved(attached: Bool) {
-    traced(attached) {
-      for part in parts { if attached { part.viewDidAttach() } else { part.viewDidDetach() } }
-    }
+    for part in parts { if attached { part.viewDidAttach() } else { part.viewDidDetach() } }
   }
 
   /// Ends what the scene does: its screen is gone.

@@ -17,13 +17,13 @@ class BlogItemViewModel: ViewModel {
     self.blog = blog
     super.init(context.store.runtime, context.exposure)
     observe(store.blog[blog]) { viewModel, _ in viewModel.blogChanged() }
-    if let author = store.blog(blog)?.author {
+    if let author = acting({ store.blog(blog)?.author }) {
       observe(store.userName[author]) { viewModel, _ in viewModel.blogChanged() }
     }
   }
 
   /// What the blog says now.
-  final var text: BlogText? { store.blogText(blog) }
+  final var text: BlogText? { acting { store.blogText(blog) } }
 
   func like() { traced { store.like(blog: blog) } }
 

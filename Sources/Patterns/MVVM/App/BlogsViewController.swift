@@ -22,8 +22,6 @@ final class BlogsViewController: TableViewController {
 
   /// Shows the blog; a coordinator is told of it and does.
   func didSelect(_ blog: Int) {
-    traced(blog) {
-      if let navigation { navigation.push(Screen(viewModel.detail(blog))) } else { viewModel.select(blog) }
-    }
+    if let navigation { navigation.push(Screen(viewModel.detail(blog))) } else { viewModel.select(blog) }
   }
 }

@@ -13,7 +13,7 @@ final class DraftsViewModel: TableViewModel {
 
 /// A draft's row.
 final class DraftCellViewModel: ViewModel {
-  private(set) lazy var title = property("title", store.draft(draft)?.title ?? "")
+  private(set) lazy var title = property("title", acting { store.draft(draft)?.title ?? "" })
 
   private let store: BlogStore
   private let draft: Int

@@ -48,7 +48,7 @@ class TableViewController: FeedViewController {
   }
 
   override func viewDidLoad() {
-    table.onConfigure = Action("configure", .delegate, from: table, to: self) { $0.configure($1.cell, $1.id) }
+    table.onConfigure = Action("configure", .delegate, from: table, to: self) { $0.bind($1.cell, to: $1.id) }
     table.more.onTap = Action("more", from: table.more, to: self) { $0.moreTapped() }
     super.viewDidLoad()
   }
@@ -59,10 +59,6 @@ class TableViewController: FeedViewController {
   }
 
   func moreTapped() { traced { viewModel.loadMore() } }
-
-  private func configure(_ cell: Cell, _ id: Int) {
-    traced(id, function: "configure(cell:)") { bind(cell, to: id) }
-  }
 
   /// Binds a cell to the view model of its row.
   func bind(_ cell: Cell, to id: Int) {}

@@ -54,15 +54,11 @@ final class GalleryViewController: ViewController {
   func retryArticlesTapped() { traced { viewModel.retryArticles() } }
 
   private func configureImage(_ row: RowRequest) {
-    traced(row.id, function: "configure(cell:)") {
-      (row.cell as? ImageCell)?.bind(to: viewModel.image(row.id))
-    }
+    (row.cell as? ImageCell)?.bind(to: viewModel.image(row.id))
   }
 
   private func configureArticle(_ row: RowRequest) {
-    traced(row.id, function: "configure(cell:)") {
-      (row.cell as? ArticleCell)?.bind(to: viewModel.article(row.id))
-    }
+    (row.cell as? ArticleCell)?.bind(to: viewModel.article(row.id))
   }
 }
 

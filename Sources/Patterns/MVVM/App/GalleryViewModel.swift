@@ -98,7 +98,7 @@ final class ImageCellViewModel: ViewModel {
 
 /// An article's row.
 final class ArticleCellViewModel: ViewModel {
-  private(set) lazy var title = property("title", store.article(article)?.title ?? "")
+  private(set) lazy var title = property("title", acting { store.article(article)?.title ?? "" })
 
   private let store: BlogStore
   private let article: Int

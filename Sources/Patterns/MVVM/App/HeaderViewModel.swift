@@ -17,7 +17,7 @@ final class HeaderViewModel: FeedViewModel {
     observe(store.user[user]) { viewModel, _ in viewModel.userChanged() }
   }
 
-  private var text: HeaderText? { store.user(user).map(HeaderText.init) }
+  private var text: HeaderText? { acting { store.user(user).map(HeaderText.init) } }
 
   func toggleFollow() { traced { store.toggleFollow(user: user) } }
 

@@ -75,7 +75,7 @@ final class UserCellViewModel: ViewModel {
     observe(store.user[user]) { viewModel, _ in viewModel.userChanged() }
   }
 
-  private var text: PersonText? { store.user(user).map { PersonText($0, format) } }
+  private var text: PersonText? { acting { store.user(user).map { PersonText($0, format) } } }
 
   private func userChanged() {
     guard let text else { return }

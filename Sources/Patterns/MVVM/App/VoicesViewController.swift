@@ -20,7 +20,7 @@ final class VoicesViewController: TableViewController {
 
   override func bind(_ cell: Cell, to id: Int) { (cell as? VoiceCell)?.bind(to: viewModel.cell(id)) }
 
-  func didSelect(_ voice: Int) { traced(voice) { viewModel.play(voice) } }
+  func didSelect(_ voice: Int) { viewModel.play(voice) }
 }
 
 /// A voice's row.

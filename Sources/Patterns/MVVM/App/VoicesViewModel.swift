@@ -33,7 +33,7 @@ final class VoiceCellViewModel: ViewModel {
     observe(store.voice[voice]) { viewModel, _ in viewModel.voiceChanged() }
   }
 
-  private var text: VoiceText? { store.voiceText(voice) }
+  private var text: VoiceText? { acting { store.voiceText(voice) } }
 
   private func voiceChanged() {
     guard let text else { return }

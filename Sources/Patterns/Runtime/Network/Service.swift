@@ -29,7 +29,7 @@ public final class Service: Participant {
     _ request: Request, for receiver: Participant, accepts: (() -> Bool)? = nil,
     then completion: @escaping (Response) -> Void
   ) {
-    if runtime.refuses(request.route) { return }
+    if runtime.isHalted || runtime.refuses(request.route) { return }
     requestCount += 1
     routeCounts[request.route, default: 0] += 1
     let event = runtime.record(.request, from: receiver.actor, to: actor, name: request.route)

@@ -60,7 +60,6 @@ public final class Player {
   var outcome = PlayOutcome()
   private var lastBegin = 0
   private var earliest = 0
-  private var isWatched = false
   private let witness: (any Witness)?
 
   /// Launches an app for a scenario.
@@ -99,7 +98,6 @@ public final class Player {
   public func watch(
     onScreen: @escaping ([String]) -> Void, onRequest: @escaping (Request, NetworkRule?) -> Void
   ) {
-    isWatched = true
     window?.onScreen = onScreen
     server.onRequest = onRequest
   }
@@ -130,8 +128,8 @@ public final class Player {
       runtime.settle()
       if earliest > runtime.now { runtime.run(until: earliest) }
     }
-    // Whoever watches sees what a step came to before the next one begins, be it at the same moment.
-    if isWatched { runtime.endTick() }
+    // What a step came to is on record before the next one begins, be it at the same moment.
+    runtime.endTick()
     if step.after == nil { look() }
     lastBegin = runtime.now
     outcome.steps = number
@@ -166,7 +164,7 @@ public final class Player {
         number, window.attach(screen.rawValue, true), "attach", .string(screen.rawValue), by: runtime.world)
     case .push(let push):
       server.push(push)
-      let target = InputTarget(actor: service?.actor) { [app] in app?.receive(push) }
+      let target = InputTarget(actor: service?.actor, .delivered { [app] in app?.receive(push) })
       input(number, target, "push", push.logged, by: runtime.world)
     case .wait(let time): earliest = runtime.now + time
     case .expect(let expectations): check(expectations, step, number)
@@ -177,9 +175,21 @@ public final class Player {
   private func input(
     _ number: Int, _ target: InputTarget, _ name: String, _ value: TraceValue? = nil, by actor: Actor? = nil
   ) {
-    runtime.input(step: number, from: actor ?? runtime.user, to: target.actor, name: name, value: value) {
+    let shown = target.ignored.map { Self.ignored($0, value) } ?? value
+    runtime.input(step: number, from: actor ?? runtime.user, to: target.actor, name: name, value: shown) {
       target.deliver?()
     }
+  }
+
+  /// What an input that did nothing carries: why it did nothing, beside what it would have carried.
+  private static func ignored(_ reason: InputTarget.Ignored, _ value: TraceValue?) -> TraceValue {
+    var members: [TraceValue.Member] = []
+    switch value {
+    case nil: break
+    case .object(let own)?: members = own
+    case let other?: members = [.init("value", other)]
+    }
+    return .object(members + [.init("ignored", .string(reason.rawValue))])
   }
 
   private func check(_ expectations: [Expectation], _ step: Step, _ number: Int) {
