@@ -6,14 +6,22 @@ public import Scenario
 public struct RunOptions: Sendable {
   /// Whether `screen` events are written.
   public var recordsScreens: Bool
+  /// Whether reads of state are recorded.
+  public var recordsReads: Bool
   /// The numbers of the wires that carry nothing.
   public var cuts: Set<Int>
+  /// The same wires as the trace's header names them, as `wires(cut:in:)` finds them.
+  public var cutWires: [TraceCut] = []
   /// Whether the app is put back after each step where it is, and compared, where it can be.
   public var restoresEachStep: Bool
 
   /// Makes options.
-  public init(recordsScreens: Bool = true, cuts: Set<Int> = [], restoresEachStep: Bool = false) {
+  public init(
+    recordsScreens: Bool = true, recordsReads: Bool = false, cuts: Set<Int> = [],
+    restoresEachStep: Bool = false
+  ) {
     self.recordsScreens = recordsScreens
+    self.recordsReads = recordsReads
     self.cuts = cuts
     self.restoresEachStep = restoresEachStep
   }
@@ -44,10 +52,39 @@ extension Pattern {
   func player(
     _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions, witness: (any Witness)? = nil
   ) -> Player {
-    let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
-    let runtime = Runtime(Recorder(header, to: sink), cuts: options.cuts)
+    var header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
+    header.cuts = options.cutWires
+    let runtime = Runtime(
+      Recorder(header, to: sink), cuts: options.cuts, recordsReads: options.recordsReads)
     return Player(
       scenario, on: runtime, recordsScreens: options.recordsScreens,
       restoresEachStep: options.restoresEachStep, witness: witness, launch: launch)
+  }
+}
+
+/// A wire that a run does not make.
+public struct UnknownWire: Error, Hashable, Sendable {
+  /// The number asked for.
+  public let number: Int
+  /// How many wires the run makes.
+  public let count: Int
+}
+
+extension Pattern {
+  /// The wires of some numbers, as the run that cuts them makes them.
+  /// - Parameters:
+  ///   - numbers: The wires' numbers.
+  ///   - scenario: What is played.
+  /// - Throws: `UnknownWire` for the first number that no wire of that run has.
+  public func wires(cut numbers: Set<Int>, in scenario: Scenario) throws(UnknownWire) -> [TraceCut] {
+    let wires = course(scenario, cuts: numbers).wires
+    var cuts: [TraceCut] = []
+    for number in numbers.sorted() {
+      guard let wire = wires.first(where: { $0.number == number }) else {
+        throw UnknownWire(number: number, count: wires.count)
+      }
+      cuts.append(TraceCut(wire: number, name: wire.name, from: wire.from, to: wire.to))
+    }
+    return cuts
   }
 }

@@ -58,6 +58,7 @@ extension Vocabulary {
   /// The trace that `text` names. A pattern goes before a file of the same name, which is `./mvc`.
   func trace(_ text: String) throws(UsageError) -> TraceReference {
     if text == "-" { return .standardInput }
+    if let pattern = try CutPattern(text, self) { return .pattern(pattern.text) }
     do {
       if let pattern = try resolvePattern(text) { return .pattern(pattern) }
     } catch {

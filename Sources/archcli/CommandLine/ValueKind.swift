@@ -32,7 +32,7 @@ enum ScenarioReference: Equatable, Sendable {
 
 /// The trace that a command line names.
 enum TraceReference: Equatable, Sendable {
-  /// A pattern, which is to be run; canonical, perhaps with its variant.
+  /// A pattern, which is to be run; canonical, perhaps with its variant, and with the wires to be cut: `mvc@cut=8`.
   case pattern(String)
   /// Standard input.
   case standardInput

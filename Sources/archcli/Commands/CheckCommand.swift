@@ -101,7 +101,10 @@ private struct Check {
     switch try context.vocabulary.trace(operand) {
     case .pattern(let pattern):
       let writer = TraceWriter()
-      _ = try RunRequest(pattern, arguments, context).play(to: writer)
+      var request = try RunRequest(pattern, arguments, context)
+      // A view that reads the model breaks a rule as one that calls it does.
+      request.options.recordsReads = true
+      _ = request.play(to: writer)
       name = pattern
       reader = try TraceReader(name: name, source: MemorySource(writer.bytes), detail: .heads)
     case .standardInput:

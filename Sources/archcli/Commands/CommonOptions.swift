@@ -14,6 +14,9 @@ enum CommonOptions {
   static let cut = OptionDescription(
     name: "cut", argument: .value(name: "wire", .number(atLeast: 1)), occurrence: .list,
     abstract: "Cut the wire of this number, to see what no longer arrives. May be repeated, or a list.")
+  /// `--reads`.
+  static let reads = OptionDescription(
+    name: "reads", abstract: "Record who reads whose state, too.")
   /// `--color`.
   static let color = OptionDescription(
     name: "color", argument: .value(name: "when", .choice(ColorMode.allCases.map(\.rawValue))),
@@ -41,7 +44,7 @@ enum CommonOptions {
   }
 
   /// What every command that runs a pattern takes.
-  static let running = [scenario, world, noScreens, cut, color, output, quiet]
+  static let running = [scenario, world, noScreens, reads, cut, color, output, quiet]
 
   /// `<pattern>`.
   static let pattern = ArgumentDescription(

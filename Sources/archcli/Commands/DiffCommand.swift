@@ -23,11 +23,13 @@ enum DiffCommand: Command {
       ArgumentDescription(
         name: "trace",
         abstract: "The old trace and the new one: a file, '-' for standard input, or a pattern, which is run "
-          + "on the spot. A file that is named as a pattern is written './mvc'.",
+          + "on the spot. A file that is named as a pattern is written './mvc'; 'mvc@cut=8' is a run in which a wire "
+          + "is cut.",
         kind: .trace, arity: .exactly(2))
     ],
     options: [
-      on, json, CommonOptions.scenario, CommonOptions.world, CommonOptions.noScreens, CommonOptions.cut,
+      on, json, CommonOptions.scenario, CommonOptions.world, CommonOptions.noScreens, CommonOptions.reads,
+      CommonOptions.cut,
       CommonOptions.color, CommonOptions.output, CommonOptions.quiet,
     ])
 
@@ -35,6 +37,7 @@ enum DiffCommand: Command {
     guard arguments.operands != ["-", "-"] else {
       throw UsageError("standard input ('-') can be read only once")
     }
+    try refuseCutsOfBoth(arguments, context)
     let traces = try arguments.operands.map { try input($0, arguments, context) }
     let aspects = arguments.values(of: on).compactMap(TraceAspect.init)
     let diff = try TraceDiff(traces[0], traces[1], on: aspects)
@@ -48,6 +51,18 @@ enum DiffCommand: Command {
       }
     }
     return diff.isSame ? .success : .no
+  }
+
+  /// A wire that is cut in both traces shows in no difference, so it must be said in which it is to be.
+  private static func refuseCutsOfBoth(_ arguments: ParsedArguments, _ context: Context) throws {
+    let cuts = arguments.numbers(of: CommonOptions.cut)
+    guard !cuts.isEmpty else { return }
+    for operand in arguments.operands {
+      guard case .pattern = try context.vocabulary.trace(operand) else { return }
+    }
+    let cut = "\(arguments.operands[1])@cut=\(cuts.map(String.init).joined(separator: ","))"
+    throw UsageError(
+      "'--cut' would cut both traces alike: name the wire in one of them, as in \(quoted(cut))")
   }
 
   /// The trace that an operand names.

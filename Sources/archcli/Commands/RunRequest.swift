@@ -12,15 +12,27 @@ struct RunRequest {
   var options: RunOptions
 
   /// Reads what the command line names.
-  /// - Parameter pattern: The pattern's canonical spelling.
-  /// - Throws: `UsageError` for names that there are not, `ScenarioError` for files that cannot be used.
+  /// - Parameter pattern: The pattern's canonical spelling, perhaps with wires to be cut.
+  /// - Throws: `UsageError` for names and wires that there are not, `ScenarioError` for files that cannot be used.
   init(_ pattern: String, _ arguments: ParsedArguments, _ context: Context) throws {
-    guard let pattern = Pattern.named(pattern) else { throw UsageError("unknown pattern \(quoted(pattern))") }
+    let operand = CutPattern(canonical: pattern)
+    guard let pattern = Pattern.named(operand.name) else {
+      throw UsageError("unknown pattern \(quoted(operand.name))")
+    }
     self.pattern = pattern
     scenario = try Self.scenario(arguments, context)
     options = RunOptions(
       recordsScreens: !arguments.has(CommonOptions.noScreens),
-      cuts: Set(arguments.numbers(of: CommonOptions.cut)))
+      recordsReads: arguments.has(CommonOptions.reads),
+      cuts: Set(arguments.numbers(of: CommonOptions.cut) + operand.cuts))
+    guard !options.cuts.isEmpty else { return }
+    do throws(UnknownWire) {
+      options.cutWires = try pattern.wires(cut: options.cuts, in: scenario)
+    } catch {
+      throw UsageError(
+        "there is no wire \(error.number) to cut: \(pattern.fullName) makes \(error.count) in \(scenario.name), as "
+          + "'archcli faults \(pattern.fullName) --format csv' lists them")
+    }
   }
 
   /// The scenario that the command line asks for.

@@ -12,6 +12,7 @@ final class TextWriter: TraceSink {
   func begin(_ header: TraceHeader) {
     let name = [header.pattern, header.variant].compactMap(\.self).joined(separator: "/")
     out.writeLine(escapedForTerminal("\(name)  \(header.scenario)"))
+    for cut in header.cuts { out.writeLine(escapedForTerminal("cut: \(cut.text)")) }
   }
 
   func receive(_ event: borrowing Event) {
