@@ -45,6 +45,11 @@ public struct Change: Hashable, Sendable {
     self.old = old
     self.new = new
   }
+
+  /// Whether path and values are the same.
+  public static func == (a: Change, b: Change) -> Bool {
+    a.path.hasSameCodePoints(as: b.path) && a.old == b.old && a.new == b.new
+  }
 }
 
 /// One line of a trace: who did what to whom, when, and which event led to it.

@@ -1,3 +1,5 @@
+public import Runtime
+
 /// The data that a simulated server begins with: what a scenario's `world` says.
 public struct World: Hashable, Sendable {
   /// The person whose page the app shows.
@@ -49,11 +51,11 @@ extension World {
     /// The person's number.
     public var id: Int
     /// The person's name, in any script.
-    public var name: String
+    @ByCodePoints public var name: String
     /// What the person says of themselves.
-    public var bio: String
+    @ByCodePoints public var bio: String
     /// How many people follow this one.
-    public var followers: Int
+    @Saturating public var followers: Int
     /// Whether the person at the app follows this one.
     public var following: Bool
 
@@ -74,13 +76,13 @@ extension World {
     /// The blog's number.
     public var id: Int
     /// The blog's headline.
-    public var title: String
+    @ByCodePoints public var title: String
     /// How many people like it.
-    public var likes: Int
+    @Saturating public var likes: Int
     /// Whether the person at the app is one of them.
     public var liked: Bool
     /// The blog's text.
-    public var body: String
+    @ByCodePoints public var body: String
 
     /// Makes a blog; title and body are made from its number where none are given.
     public init(id: Int, title: String? = nil, likes: Int = 0, liked: Bool = false, body: String? = nil) {
@@ -97,7 +99,7 @@ extension World {
     /// The draft's number.
     public var id: Int
     /// The draft's headline.
-    public var title: String
+    @ByCodePoints public var title: String
 
     /// Makes a draft; the title is made from its number where none is given.
     public init(id: Int, title: String? = nil) {
@@ -111,7 +113,7 @@ extension World {
     /// The person's number.
     public var id: Int
     /// The person's name, in any script.
-    public var name: String
+    @ByCodePoints public var name: String
 
     /// Makes a person; the name is made from the number where none is given.
     public init(id: Int, name: String? = nil) {
@@ -125,7 +127,7 @@ extension World {
     /// The voice's number.
     public var id: Int
     /// The voice's headline.
-    public var title: String
+    @ByCodePoints public var title: String
     /// How long it plays, in milliseconds.
     public var duration: Int
 

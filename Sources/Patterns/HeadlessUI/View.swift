@@ -159,7 +159,7 @@ open class View: Participant {
     case .horizontal:
       if let line = inlineText { lines.append(line) }
     case .vertical:
-      if let text { lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+      if let text { lines += ScreenText.lines(text) }
       for view in subviews where !view.isHidden && !conceals(view) { view.draw(into: &lines) }
     }
   }
@@ -172,14 +172,8 @@ open class View: Participant {
   }
 
   private func collectText(into parts: inout [String]) {
-    if let text { parts.append(Self.inOneLine(text)) }
+    if let text { parts.append(ScreenText.inOneLine(text)) }
     for view in subviews where !view.isHidden && !conceals(view) { view.collectText(into: &parts) }
-  }
-
-  private static func inOneLine(_ text: String) -> String {
-    // Bytes first, since looking for a character is slow.
-    guard text.utf8.contains(0x0A), text.contains("\n") else { return text }
-    return String(text.map { $0.isNewline ? " " : $0 })
   }
 
   // MARK: On record
@@ -191,7 +185,7 @@ open class View: Participant {
   /// - Parameters:
   ///   - suffix: What follows the view's path in the property's name.
   public final func changed<V: Loggable & Equatable>(_ suffix: String, _ old: V, _ new: V) {
-    guard old != new else { return runtime.countIdleRender() }
+    guard !areSame(old, new) else { return runtime.countIdleRender() }
     guard let window = windowInSight else { return }
     window.needsScreen = true
     guard runtime.isRecording else { return }

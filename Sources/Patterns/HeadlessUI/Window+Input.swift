@@ -130,7 +130,7 @@ extension Window {
   /// A tap on a button of the alert shown.
   public func tapAlert(_ title: String) -> InputTarget {
     if isTransitioning { return .ignored(.transition, actor) }
-    guard let button = alert?.buttons.first(where: { $0.title == title }) else {
+    guard let button = alert?.buttons.first(where: { areSame($0.title, title) }) else {
       return .ignored(.absent, actor)
     }
     return InputTarget(actor: actor, .delivered { self.tapAlert(button) })

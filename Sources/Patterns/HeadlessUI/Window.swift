@@ -188,7 +188,7 @@ public final class Window: View {
 
   /// Shows a text as the toast, or none; for those who hold it in a state of their own.
   public func setToast(_ text: String?) {
-    guard text != toast else { return }
+    guard !areSame(text, toast) else { return }
     let old = toast
     toast = text
     needsScreen = true
@@ -205,9 +205,10 @@ public final class Window: View {
   public var screen: [String] {
     var lines = [stack.map(\.name).joined(separator: " › ")]
     if let top, top.isAttached { top.draw(into: &lines) }
-    if let toast { lines.append("« \(toast) »") }
+    if let toast { lines.append(ScreenText.inOneLine("« \(toast) »")) }
     if let alert {
-      lines.append("! \(alert.title)  \(alert.buttons.map { "[\($0.title)]" }.joined(separator: "  "))")
+      let buttons = alert.buttons.map { "[\($0.title)]" }.joined(separator: "  ")
+      lines.append(ScreenText.inOneLine("! \(alert.title)  \(buttons)"))
     }
     return lines
   }
@@ -218,7 +219,7 @@ public final class Window: View {
     guard isRecorded || onScreen != nil else { return }
     needsScreen = false
     let screen = screen
-    guard screen != lastScreen else { return }
+    guard !areSame(screen, lastScreen) else { return }
     lastScreen = screen
     onScreen?(screen)
     if recordsScreens, runtime.isRecording { recordScreen(screen) }

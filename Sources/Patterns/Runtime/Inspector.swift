@@ -36,7 +36,7 @@ public struct Inspector {
 
   /// Compares a field.
   @inlinable public mutating func field<V: Loggable & Equatable>(_ name: String, _ old: V, _ new: V) {
-    if old != new { add(Entry(name), old.logged.unlessNull, new.logged.unlessNull) }
+    if !areSame(old, new) { add(Entry(name), old.logged.unlessNull, new.logged.unlessNull) }
   }
 
   /// Compares a field that is a state of its own.
@@ -63,11 +63,11 @@ public struct Inspector {
 
   /// Compares a list by its length and its differing entries, each named `name[INDEX]`.
   public mutating func list<V: Loggable & Equatable>(_ name: String, _ old: [V], _ new: [V]) {
-    guard old != new else { return }
+    guard !areSame(old, new) else { return }
     for index in 0..<Swift.max(old.count, new.count) {
       let before = index < old.count ? old[index] : nil
       let after = index < new.count ? new[index] : nil
-      guard before != after else { continue }
+      guard !areSame(before, after) else { continue }
       add(Entry(name, index), before?.logged, after?.logged)
     }
   }

@@ -82,7 +82,7 @@ public final class ObserverList<Value> {
     return add(wire, observer, initial: value) { [runtime] value in
       guard let observer = reference.value else { return false }
       let part = part(value)
-      guard part != last else { return true }
+      if let last, areSame(part, last) { return true }
       last = part
       Self.notify(wire, runtime.isRecording ? shows?(part) : nil, on: runtime) { handler(observer, part) }
       return true

@@ -4,9 +4,9 @@ public import Runtime
 /// What a category search shows: the text asked about, and the answer to the last text that was answered.
 public struct CategorySearch: Inspectable, Equatable, Sendable {
   /// The text in the field.
-  public private(set) var text = ""
+  @ByCodePoints public private(set) var text = ""
   /// What is shown as the result; the old one stays till the next answer comes.
-  public private(set) var result = ""
+  @ByCodePoints public private(set) var result = ""
   /// The number of the query that is out.
   private var pending: Int?
   private var count = 0
@@ -17,7 +17,7 @@ public struct CategorySearch: Inspectable, Equatable, Sendable {
   /// A query as it was sent.
   public struct Query: Hashable, Sendable {
     /// What was typed.
-    public let text: String
+    @ByCodePoints public private(set) var text: String
     /// Tells it from an earlier one with the same text.
     let number: Int
 
@@ -28,7 +28,7 @@ public struct CategorySearch: Inspectable, Equatable, Sendable {
   /// Takes the text of the field. Each change asks; what was out before is superseded.
   /// - Returns: The query to send; nil where the text is empty, which shows nothing, or no other than before.
   public mutating func type(_ text: String) -> Query? {
-    guard text != self.text else { return nil }
+    guard !areSame(text, self.text) else { return nil }
     self.text = text
     guard !text.isEmpty else {
       pending = nil

@@ -11,11 +11,11 @@ public struct User: Entity {
   /// The person's number.
   public let id: Int
   /// The name, in any script.
-  public internal(set) var name: String
+  @ByCodePoints public internal(set) var name: String
   /// What the person says of themselves.
-  public internal(set) var bio: String
+  @ByCodePoints public internal(set) var bio: String
   /// How many follow this person, as the server last said.
-  public internal(set) var followers: Int
+  @Saturating public internal(set) var followers: Int
   /// Whether this person is followed, as the server last said.
   public internal(set) var following: Bool
   /// The change whose request is out.
@@ -29,7 +29,7 @@ public struct User: Entity {
   /// How many followers are shown: what the server last said, plus or minus the one that is out.
   public var shownFollowers: Int {
     switch pending {
-    case .follow: followers + 1
+    case .follow: min(followers + 1, Saturating.limit)
     case .unfollow: max(0, followers - 1)  // where the server itself counts nobody
     case nil: followers
     }
@@ -57,11 +57,11 @@ public struct Blog: Entity {
   /// Whose blog it is.
   public let author: Int
   /// The headline.
-  public internal(set) var title: String
+  @ByCodePoints public internal(set) var title: String
   /// The text.
-  public internal(set) var body: String
+  @ByCodePoints public internal(set) var body: String
   /// How many like it.
-  public internal(set) var likes: Int
+  @Saturating public internal(set) var likes: Int
   /// Whether the person at the app does.
   public internal(set) var liked: Bool
   /// Whether a like is out.
@@ -90,7 +90,7 @@ public struct Draft: Entity {
   /// The draft's number.
   public let id: Int
   /// The headline.
-  public internal(set) var title: String
+  @ByCodePoints public internal(set) var title: String
 
   /// Compares field by field.
   public static func inspect(_ old: Draft, _ new: Draft, with inspector: inout Inspector) {
@@ -106,7 +106,7 @@ public struct Voice: Entity {
   /// The voice's number.
   public let id: Int
   /// The headline.
-  public internal(set) var title: String
+  @ByCodePoints public internal(set) var title: String
   /// How long it plays, in milliseconds.
   public internal(set) var duration: Int
 
@@ -125,7 +125,7 @@ public struct Article: Entity {
   /// The article's number.
   public let id: Int
   /// The headline.
-  public internal(set) var title: String
+  @ByCodePoints public internal(set) var title: String
 
   /// Compares field by field.
   public static func inspect(_ old: Article, _ new: Article, with inspector: inout Inspector) {

@@ -1,3 +1,5 @@
+public import Runtime
+
 /// What a server says by itself: these fields of this person or blog are different now.
 public enum Push: Hashable, Sendable {
   /// A person changed.
@@ -9,9 +11,9 @@ public enum Push: Hashable, Sendable {
 /// The fields of a person that a push may set; nil leaves a field as it is.
 public struct UserChange: Hashable, Sendable {
   /// The new name.
-  public var name: String?
+  @ByCodePoints public var name: String?
   /// The new text about the person.
-  public var bio: String?
+  @ByCodePoints public var bio: String?
   /// The new number of followers.
   public var followers: Int?
   /// Whether the person at the app follows this one now.
@@ -29,9 +31,9 @@ public struct UserChange: Hashable, Sendable {
 /// The fields of a blog that a push may set; nil leaves a field as it is.
 public struct BlogChange: Hashable, Sendable {
   /// The new headline.
-  public var title: String?
+  @ByCodePoints public var title: String?
   /// The new text.
-  public var body: String?
+  @ByCodePoints public var body: String?
   /// The new number of likes.
   public var likes: Int?
   /// Whether the person at the app likes it now.

@@ -3,9 +3,9 @@ public import Runtime
 /// What a person's page head says.
 public struct HeaderText: Hashable, Sendable {
   /// The name.
-  public let name: String
+  @ByCodePoints public private(set) var name: String
   /// What the person says of themselves.
-  public let bio: String
+  @ByCodePoints public private(set) var bio: String
   /// The follow button.
   public let follow: ButtonText
   // Kept rather than its text: texts are compared more often than read, and a text takes longer to make.
@@ -26,7 +26,7 @@ public struct HeaderText: Hashable, Sendable {
 /// A button's title and whether a tap does something.
 public struct ButtonText: Hashable, Sendable {
   /// The title.
-  public let title: String
+  @ByCodePoints public private(set) var title: String
   /// Whether a tap does something.
   public let isEnabled: Bool
 
@@ -52,12 +52,12 @@ public struct ButtonText: Hashable, Sendable {
 /// What a blog says, in its row and on its own screen.
 public struct BlogText: Hashable, Sendable {
   /// The headline.
-  public let title: String
+  @ByCodePoints public private(set) var title: String
   /// The like button.
   public let like: ButtonText
   /// The whole text.
-  public let body: String
-  private let authorName: String?
+  @ByCodePoints public private(set) var body: String
+  @ByCodePoints private var authorName: String?
   private let likeCount: Int
 
   /// `Author name: X`.
@@ -98,7 +98,7 @@ public struct NameFormat: Hashable, Sendable {
 /// What a person's row in a follow list says.
 public struct PersonText: Hashable, Sendable {
   /// The name as the scene writes it.
-  public let name: String
+  @ByCodePoints public private(set) var name: String
   /// The follow button.
   public let follow: ButtonText
 
@@ -113,7 +113,7 @@ public struct PersonText: Hashable, Sendable {
 /// What a voice's row says.
 public struct VoiceText: Hashable, Sendable {
   /// The headline.
-  public let title: String
+  @ByCodePoints public private(set) var title: String
   /// How far it is.
   public let state: String
 
@@ -127,7 +127,7 @@ public struct VoiceText: Hashable, Sendable {
 /// What an image's place on its page says.
 public struct ImageText: Hashable, Sendable {
   /// `Image N`.
-  public let title: String
+  @ByCodePoints public private(set) var title: String
 
   /// Makes the text for the image of a number.
   public init(_ id: Int) { title = "Image " + String(id) }

@@ -84,7 +84,7 @@ private struct PersonAnswer {
     self.id = id
     self.name = name
     bio = body["bio"]?.string
-    followers = body["followers"]?.int
+    followers = body["followers"]?.count
     following = body["following"]?.bool
   }
 }
@@ -101,7 +101,7 @@ private struct BlogAnswer {
     guard let id = body["id"]?.int, let title = body["title"]?.string else { return nil }
     self.id = id
     self.title = title
-    likes = body["likes"]?.int
+    likes = body["likes"]?.count
     liked = body["liked"]?.bool
     self.body = body["body"]?.string
   }
@@ -142,6 +142,14 @@ extension Article {
 
 extension TraceValue {
   var int: Int? { if case .int(let value) = self { value } else { nil } }
+  /// A count: a number without a fraction, as near as it can be held.
+  var count: Int? {
+    switch self {
+    case .int(let count): count
+    case .double(let number): Saturating.count(number)
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var string: String? { if case .string(let value) = self { value } else { nil } }
 

@@ -54,8 +54,10 @@ private func replacing(_ fields: [TraceValue.Member], in response: Response) -> 
   if fields.isEmpty { return response }
   var members: [TraceValue.Member] = []
   if case .object(let old) = response.body { members = old }
+  // The answer's own are few, and each key stands once among the fields, of which there may be any number.
+  let own = members.count
   for field in fields {
-    if let place = members.firstIndex(where: { $0.key == field.key }) {
+    if let place = members[..<own].firstIndex(where: { areSame($0.key, field.key) }) {
       members[place] = field
     } else {
       members.append(field)

@@ -30,16 +30,16 @@ enum Route: Hashable {
 
   private static func read(_ text: inout RouteText) -> Route? {
     if text.skip("GET /") { return reading(&text) }
-    if text.skip("POST /follows/") { return text.number().map { .follow($0) } }
-    if text.skip("DELETE /follows/") { return text.number().map { .unfollow($0) } }
-    guard text.skip("POST /blogs/"), let blog = text.number() else { return nil }
+    if text.skip("POST /follows/") { return text.id().map { .follow($0) } }
+    if text.skip("DELETE /follows/") { return text.id().map { .unfollow($0) } }
+    guard text.skip("POST /blogs/"), let blog = text.id() else { return nil }
     if text.skip("/like") { return .like(blog) }
     return text.skip("/share") ? .share(blog) : nil
   }
 
   private static func reading(_ text: inout RouteText) -> Route? {
     if text.skip("users/") {
-      guard let user = text.number() else { return nil }
+      guard let user = text.id() else { return nil }
       if text.skip("/drafts") { return .drafts(user: user) }
       return text.skip("/blogs?page=") ? text.number().map { .blogs(user: user, page: $0) } : .user(user)
     }
@@ -72,6 +72,16 @@ private struct RouteText {
     }
     place = end
     return true
+  }
+
+  /// Reads an id, which may be less than 0.
+  mutating func id() -> Int? {
+    let start = place
+    let isNegative = skip("-")
+    let digits = place
+    while place < bytes.count, 0x30...0x39 ~= bytes[place] { place += 1 }
+    let isUsual = bytes[digits..<place].first != 0x30 || (place == digits + 1 && !isNegative)
+    return isUsual ? Int(String(decoding: bytes[start..<place], as: UTF8.self)) : nil
   }
 
   /// Reads a number that is written the one usual way: digits, no sign, no zero in front.

@@ -7,7 +7,7 @@ struct ServerData: Equatable {
     var id: Int
     var name: String
     var bio = ""
-    var followers = 0
+    @Saturating var followers = 0
     var following = false
   }
 

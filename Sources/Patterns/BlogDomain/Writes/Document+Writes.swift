@@ -122,7 +122,7 @@ private struct FollowAnswer {
   let followers: Int
 
   init?(_ body: TraceValue) {
-    guard let following = body["following"]?.bool, let followers = body["followers"]?.int else { return nil }
+    guard let following = body["following"]?.bool, let followers = body["followers"]?.count else { return nil }
     self.following = following
     self.followers = followers
   }
@@ -134,7 +134,7 @@ private struct LikeAnswer {
   let liked: Bool
 
   init?(_ body: TraceValue) {
-    guard let likes = body["likes"]?.int, let liked = body["liked"]?.bool else { return nil }
+    guard let likes = body["likes"]?.count, let liked = body["liked"]?.bool else { return nil }
     self.likes = likes
     self.liked = liked
   }

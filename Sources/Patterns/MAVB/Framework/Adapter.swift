@@ -104,7 +104,7 @@ open class Adapter<R: Reducer>: Participant {
       now: { [weak self] in self?.state },
       feed: { state in
         let new = value(state)
-        guard new != last else { return }
+        guard !areSame(new, last) else { return }
         last = new
         list.send(new)
       })

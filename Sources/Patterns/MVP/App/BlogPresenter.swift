@@ -53,6 +53,6 @@ class BlogPresenter: DocumentPresenter {
 
 extension BlogText {
   fileprivate func differsInLikeOnly(from old: BlogText) -> Bool {
-    title == old.title && author == old.author && body == old.body
+    areSame(title, old.title) && areSame(author, old.author) && areSame(body, old.body)
   }
 }

@@ -13,7 +13,7 @@ class CategoriesPresenter: DocumentPresenter {
   final func send(_ text: String, then answered: (() -> Void)? = nil) {
     let old = result
     let query = cell.mutate { $0.type(text) }
-    if result != old { tell(result) }
+    if !areSame(result, old) { tell(result) }
     guard let query else { return }
     let accepts = { [weak self] in self?.cell.value.accepts(query) ?? false }
     network.send(query.request, for: self, accepts: accepts) { [weak self] in
@@ -24,7 +24,7 @@ class CategoriesPresenter: DocumentPresenter {
   private func receive(_ response: Response, _ query: CategorySearch.Query, _ answered: (() -> Void)?) {
     let old = result
     let notice = cell.mutate { $0.receive(response, for: query) }
-    if let answered { answered() } else if result != old { tell(result) }
+    if let answered { answered() } else if !areSame(result, old) { tell(result) }
     if let notice { onNotice?(notice) }
   }
 

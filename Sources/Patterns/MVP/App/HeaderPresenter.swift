@@ -24,7 +24,7 @@ class HeaderPresenter: FeedPresenter {
     guard users.contains(user) else { return }
     let old = header
     guard let header = refresh(), feed.state == .loaded else { return }
-    if header.name != old?.name || header.bio != old?.bio {
+    if !areSame(header.name, old?.name) || !areSame(header.bio, old?.bio) {
       tell(header)
     } else if header != old {
       tellFollow(header)

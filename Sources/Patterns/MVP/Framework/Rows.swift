@@ -5,13 +5,13 @@ public import Runtime
 public struct Rows<Content: Equatable>: Equatable, Loggable {
   /// The id of each row, in order.
   public private(set) var ids: [Int] = []
-  private var contents: [Int: Content] = [:]
+  private var contents: [Int: ByCodePoints<Content>] = [:]
 
   /// Makes a list without rows.
   public init() {}
 
   /// What the row with an id shows.
-  public subscript(id: Int) -> Content? { contents[id] }
+  public subscript(id: Int) -> Content? { contents[id]?.wrappedValue }
 
   /// Lists these rows. What they show must be set; what is listed no longer is dropped.
   public mutating func list(_ ids: [Int]) {
@@ -25,6 +25,7 @@ public struct Rows<Content: Equatable>: Equatable, Loggable {
   /// - Returns: Whether it showed something else.
   @discardableResult
   public mutating func set(_ id: Int, _ content: Content) -> Bool {
+    let content = ByCodePoints(wrappedValue: content)
     guard contents[id] != content else { return false }
     contents[id] = content
     return true

@@ -123,7 +123,7 @@ final class BlogStore: Store {
     let new = document.value
     let users = new.users.changedIDs(from: old.users)
     user.post(users)
-    userName.post(users.filter { new.users[$0]?.name != old.users[$0]?.name })
+    userName.post(users.filter { !areSame(new.users[$0]?.name, old.users[$0]?.name) })
     blog.post(new.blogs.changedIDs(from: old.blogs))
     draft.post(new.drafts.changedIDs(from: old.drafts))
     voice.post(new.voices.changedIDs(from: old.voices))

@@ -1,4 +1,6 @@
 import ArchTrace
+import BlogDomain
+import Runtime
 
 /// A value in a file together with its place, as it is being checked.
 struct Field {
@@ -45,7 +47,7 @@ struct Field {
   where Choice.RawValue == String {
     let names = choices.map(\.rawValue)
     guard case .text(let text) = node.value else { throw unexpected(allowed: listed(names)) }
-    guard let choice = choices.first(where: { $0.rawValue == text }) else {
+    guard let choice = choices.first(where: { areSame($0.rawValue, text) }) else {
       throw unexpected(allowed: listed(names), suggestion: NearestName.to(text, among: names))
     }
     return choice
@@ -88,7 +90,7 @@ struct ObjectField {
 
   /// The field under `key`, where there is one.
   subscript(key: String) -> Field? {
-    fields.first { $0.key == key }?.field
+    fields.first { areSame($0.key, key) }?.field
   }
 
   /// The field under `key`.
@@ -119,8 +121,10 @@ enum Limits {
   static let time = 0...1_000_000_000
   /// The length of a list given as a number.
   static let count = 0...1_000_000
-  /// Ids, likes, followers: what every JSON reader holds exactly.
-  static let number = 0...9_007_199_254_740_991
+  /// Likes, followers.
+  static let number = 0...Saturating.limit
+  /// Ids, which real data has of any size.
+  static let id = Int.min...Int.max
   /// How often something is done, or the how-manieth it is.
   static let repetitions = 1...1_000_000_000
 }

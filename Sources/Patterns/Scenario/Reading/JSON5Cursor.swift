@@ -14,11 +14,13 @@ struct JSON5Cursor {
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// The character at the place; nil at the end.
-  var character: String? {
+  var character: String? { scalar.map { String($0) } }
+
+  private var scalar: Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     // Four bytes hold a scalar whatever it is, and the first of them begins one.
     let start = bytes[position..<min(position + 4, bytes.count)]
-    return String(decoding: start, as: UTF8.self).unicodeScalars.first.map { String($0) }
+    return String(decoding: start, as: UTF8.self).unicodeScalars.first
   }
 
   /// The column of the place in characters, counted from 1.
@@ -42,6 +44,8 @@ struct JSON5Cursor {
     while let byte {
       switch byte {
       case 0x09...0x0D, 0x20: advance()
+      case 0x80...:
+        guard skipUnicodeSpace() else { return nil }
       case UInt8(ascii: "/"):
         let start = self
         switch skipComment() {
@@ -55,6 +59,22 @@ struct JSON5Cursor {
     return nil
   }
 
+  /// Passes a space that is not in ASCII; false where something else stands.
+  private mutating func skipUnicodeSpace() -> Bool {
+    guard let scalar, scalar.isUnicodeSpace else { return false }
+    position += UTF8.width(scalar)
+    return true
+  }
+
+  /// Whether a line of JSON5 ends here: with LF, CR, U+2028 or U+2029.
+  private var isAtLineEnd: Bool {
+    switch byte {
+    case 0x0A, 0x0D: true
+    case 0xE2: scalar == "\u{2028}" || scalar == "\u{2029}"
+    case _: false
+    }
+  }
+
   private enum Comment {
     case passed, none, endless
   }
@@ -62,7 +82,7 @@ struct JSON5Cursor {
   private mutating func skipComment() -> Comment {
     switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
     case UInt8(ascii: "/"):
-      while let byte, byte != 0x0A, byte != 0x0D { advance() }
+      while byte != nil, !isAtLineEnd { advance() }
       return .passed
     case UInt8(ascii: "*"):
       advance()
@@ -82,7 +102,10 @@ struct JSON5Cursor {
   /// Passes everything up to a space, a comment, a quote or a mark of the structure.
   mutating func takeWord() -> String {
     let start = position
-    while let byte, !Self.wordEnds.contains(byte) { advance() }
+    while let byte, !Self.wordEnds.contains(byte), byte < 0x80 || scalar?.isUnicodeSpace != true {
+      advance()
+      while let next = self.byte, next & 0xC0 == 0x80 { advance() }  // the rest of the character
+    }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -92,12 +115,14 @@ struct JSON5Cursor {
   enum StringFound {
     /// What stands between its quotes, which means itself.
     case plain(String)
-    /// The whole, quotes included: it has escapes, or control characters.
+    /// The whole, quotes included: it has escapes.
     case special(ArraySlice<UInt8>)
     /// No closing quote.
     case endless
     /// A `\u` or `\x` without its digits, at this place.
     case badEscape(JSON5Cursor)
+    /// The end of a line within the text, at this place.
+    case broken(JSON5Cursor)
   }
 
   /// Passes a string with its quotes.
@@ -113,7 +138,7 @@ struct JSON5Cursor {
         advance()
         guard takeEscape() else { return self.byte == nil ? .endless : .badEscape(escape) }
       } else {
-        if byte < 0x20 { isPlain = false }
+        if byte == 0x0A || byte == 0x0D { return .broken(self) }
         advance()
       }
     }
@@ -130,6 +155,9 @@ struct JSON5Cursor {
     switch byte {
     case UInt8(ascii: "x"): return takeHex(2)
     case UInt8(ascii: "u"): return takeHex(4)
+    case 0x0D:
+      if self.byte == 0x0A { advance() }
+      return true
     case _: return true
     }
   }
@@ -140,6 +168,16 @@ struct JSON5Cursor {
       advance()
     }
     return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether JSON5 takes this for a space, or the end of a line, though it is not in ASCII.
+  fileprivate var isUnicodeSpace: Bool {
+    switch value {
+    case 0xA0, 0xFEFF, 0x2028, 0x2029: true
+    case _: properties.generalCategory == .spaceSeparator
+    }
   }
 }
 

@@ -1,71 +1,95 @@
-/// What numbers, texts and keys stand for that are not plain. JSON5 is what Foundation's decoder takes it for, which
-/// a test holds this against; the decoder itself, linked into the program, costs a tenth of a whole run, and says
-/// neither where something stands nor in which order.
+/// What numbers, texts and keys stand for that are not plain, as the specification of JSON5 1.0.0 says.
 enum JSON5Decoding {
-  /// The text of a string with its quotes; nil where JSON5 does not allow what stands between them.
-  static func text(_ quoted: ArraySlice<UInt8>) -> String? {
+  /// Why a text cannot be held, or is none.
+  enum TextProblem: Error {
+    /// Half of a surrogate pair, which is no character.
+    case halfPair
+    /// A digit behind a backslash.
+    case digit
+  }
+
+  /// The text of a string with its quotes, each `\u` and `\x` of which has its digits.
+  static func text(_ quoted: ArraySlice<UInt8>) throws(TextProblem) -> String {
     var rest = quoted.dropFirst().dropLast()
     var text: [UInt8] = []
     while let byte = rest.popFirst() {
-      if byte < 0x20 { return nil }
       if byte != UInt8(ascii: "\\") {
         text.append(byte)
-        continue
+      } else if let scalar = try escape(&rest) {
+        text.append(contentsOf: String(scalar).utf8)
       }
-      guard let scalar = escape(&rest) else { return nil }
-      text.append(contentsOf: String(scalar).utf8)
-      if scalar == "\r", rest.first == 0x0A { text.append(rest.removeFirst()) }
     }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// Takes what stands after a backslash.
-  private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
-    switch rest.popFirst() {
-    case UInt8(ascii: "b"): return "\u{08}"
-    case UInt8(ascii: "f"): return "\u{0C}"
-    case UInt8(ascii: "n"), 0x0A: return "\n"
-    case UInt8(ascii: "r"), 0x0D: return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "x"): return hex(2, &rest).flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
-    case UInt8(ascii: "u"): return unicode(&rest)
-    case let byte? where "\"'\\/".utf8.contains(byte): return Unicode.Scalar(byte)
-    case _: return nil
+  /// - Returns: The character meant; nil where the line goes on, or the character stands for itself.
+  private static func escape(_ rest: inout ArraySlice<UInt8>) throws(TextProblem) -> Unicode.Scalar? {
+    switch rest.first {
+    case 0x0A: rest.removeFirst()
+    case 0x0D: rest.removeFirst(rest.starts(with: [0x0D, 0x0A]) ? 2 : 1)
+    case 0xE2 where rest.starts(with: "\u{2028}".utf8) || rest.starts(with: "\u{2029}".utf8): rest.removeFirst(3)
+    case UInt8(ascii: "u"):
+      rest.removeFirst()
+      return try unicode(&rest)
+    case UInt8(ascii: "x"):
+      rest.removeFirst()
+      return Unicode.Scalar(UInt8(truncatingIfNeeded: hex(2, &rest)))
+    case UInt8(ascii: "0")?:
+      rest.removeFirst()
+      if rest.first?.isDigit == true { throw .digit }
+      return "\0"
+    case let byte? where byte.isDigit: throw .digit
+    case let byte?:
+      guard let control = controls[byte] else { return nil }
+      rest.removeFirst()
+      return control
+    case nil: break
     }
+    return nil
   }
+
+  private static let controls: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "b"): "\u{08}", UInt8(ascii: "f"): "\u{0C}", UInt8(ascii: "n"): "\n",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t", UInt8(ascii: "v"): "\u{0B}",
+  ]
 
   /// Takes four hexadecimal digits, and the other half of a pair where they are one half.
-  private static func unicode(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
-    guard let unit = hex(4, &rest), unit != 0 else { return nil }
-    guard 0xD800..<0xDC00 ~= unit else { return Unicode.Scalar(unit) }
-    guard rest.starts(with: "\\u".utf8) else { return nil }
+  private static func unicode(_ rest: inout ArraySlice<UInt8>) throws(TextProblem) -> Unicode.Scalar {
+    let unit = hex(4, &rest)
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard unit < 0xDC00, rest.starts(with: "\\u".utf8) else { throw .halfPair }
     rest.removeFirst(2)
-    guard let low = hex(4, &rest), 0xDC00..<0xE000 ~= low else { return nil }
-    return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF))
+    let low = hex(4, &rest)
+    guard 0xDC00..<0xE000 ~= low, let scalar = Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF))
+    else { throw .halfPair }
+    return scalar
   }
 
-  private static func hex(_ digits: Int, _ rest: inout ArraySlice<UInt8>) -> UInt32? {
-    guard rest.count >= digits else { return nil }
-    defer { rest.removeFirst(digits) }
-    return hex(rest.prefix(digits)).map { UInt32(truncatingIfNeeded: $0) }
+  private static func hex(_ digits: Int, _ rest: inout ArraySlice<UInt8>) -> UInt32 {
+    let word = rest.prefix(digits)
+    rest.removeFirst(word.count)
+    return word.reduce(0) { $0 << 4 + UInt32($1.hexDigit) }
   }
 
-  private static func hex(_ digits: some Collection<UInt8>) -> Int? {
-    guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
-    return Int(String(decoding: digits, as: UTF8.self), radix: 16)
-  }
-
-  /// Whether the letters beyond ASCII of an unquoted key are letters.
-  static func isKey(_ word: String) -> Bool {
-    word.unicodeScalars.allSatisfy { scalar in
-      if scalar.isASCII { return true }
-      switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .letterNumber, .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation:
-        return true
-      case _: return scalar.value == 0x200C || scalar.value == 0x200D
+  /// The name that an unquoted key is; nil where it is none.
+  static func key(_ word: String) -> String? {
+    var key = String.UnicodeScalarView()
+    var rest = Substring(word).unicodeScalars
+    while let scalar = rest.popFirst() {
+      var meant = scalar
+      if scalar == "\\" {
+        let digits = rest.dropFirst().prefix(4)
+        guard rest.first == "u", digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.properties.isASCIIHexDigit }),
+          let escaped = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+        else { return nil }
+        rest.removeFirst(5)
+        meant = escaped
       }
+      guard meant.canStandInKey(first: key.isEmpty) else { return nil }
+      key.append(meant)
     }
+    return key.isEmpty ? nil : String(key)
   }
 
   /// The number; nil where JSON5 does not allow it, or nothing can hold it.
@@ -74,10 +98,23 @@ enum JSON5Decoding {
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
     if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
-      return hex(digits.dropFirst(2)).map { .whole(isNegative ? -$0 : $0) }
+      return hexNumber(digits.dropFirst(2), isNegative)
     }
     if digits.allSatisfy(\.isDigit), !hasLeadingZero(digits), let whole = Int(word) { return .whole(whole) }
-    guard isDecimal(digits), let number = Double(word), number.isFinite else { return nil }
+    guard isDecimal(digits), let number = Double(word) else { return nil }
+    return held(number)
+  }
+
+  private static func hexNumber(_ digits: Substring.UTF8View, _ isNegative: Bool) -> JSONNode.Value? {
+    guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
+    let text = (isNegative ? "-" : "") + (Substring(digits).description)
+    if let whole = Int(text, radix: 16) { return .whole(whole) }
+    let size = digits.reduce(0.0) { $0 * 16 + Double($1.hexDigit) }
+    return held(isNegative ? -size : size)
+  }
+
+  private static func held(_ number: Double) -> JSONNode.Value? {
+    guard number.isFinite else { return nil }
     return Int(exactly: number).map { .whole($0) } ?? .fraction(number)
   }
 
@@ -102,4 +139,20 @@ enum JSON5Decoding {
 extension UInt8 {
   /// Whether this is a hexadecimal digit of ASCII.
   var isHexDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 }
+
+  /// What this hexadecimal digit counts.
+  fileprivate var hexDigit: UInt8 { self & 0xF + (self > 0x40 ? 9 : 0) }
+}
+
+extension Unicode.Scalar {
+  /// Whether this may stand in an unquoted key, an `IdentifierName` of ECMAScript 5.1.
+  fileprivate func canStandInKey(first isFirst: Bool) -> Bool {
+    if self == "$" || self == "_" { return true }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber:
+      return true
+    case .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation: return !isFirst
+    case _: return !isFirst && (value == 0x200C || value == 0x200D)
+    }
+  }
 }

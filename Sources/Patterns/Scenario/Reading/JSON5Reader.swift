@@ -1,3 +1,5 @@
+import Runtime
+
 /// Reads a JSON5 text, and says where it is malformed.
 struct JSON5Reader {
   /// Deeper texts are refused, long before a stack could overflow.
@@ -65,7 +67,7 @@ struct JSON5Reader {
   private mutating func members() throws(ScenarioError) -> [JSONNode.Member] {
     let outer = path
     var members: [JSONNode.Member] = []
-    var seen: [String: Int] = [:]
+    var seen: [ByCodePoints<String>: Int] = [:]
     try skipSpace()
     while cursor.byte != UInt8(ascii: "}") {
       path = outer
@@ -73,7 +75,7 @@ struct JSON5Reader {
       let start = cursor
       let key = try key()
       path = keyPath(outer, key)
-      if let first = seen.updateValue(line, forKey: key) {
+      if let first = seen.updateValue(line, forKey: ByCodePoints(wrappedValue: key)) {
         cursor = start
         throw error("duplicate key \(quoted(key)), first in line \(first)", allowed: "each key once")
       }
@@ -102,11 +104,10 @@ struct JSON5Reader {
   private mutating func key() throws(ScenarioError) -> String {
     let start = cursor
     if cursor.byte == UInt8(ascii: "\"") || cursor.byte == UInt8(ascii: "'") {
-      return try string("a key whose escapes and characters JSON allows")
+      return try string()
     }
     let word = cursor.takeWord()
-    let isName = word.utf8.allSatisfy(\.isWordByte) && !(word.utf8.first ?? 0x30).isDigit
-    if isName, JSON5Decoding.isKey(word) { return word }
+    if let key = JSON5Decoding.key(word) { return key }
     cursor = start
     if word.isEmpty { throw malformed("a key") }
     throw error("unquoted key \(quoted(word))", allowed: "quotes around a key that is no plain word")
@@ -152,22 +153,31 @@ struct JSON5Reader {
     }
   }
 
-  private mutating func string(
-    _ allowed: String = "a text whose escapes and characters JSON allows"
-  ) throws(ScenarioError) -> String {
+  private mutating func string() throws(ScenarioError) -> String {
     let start = cursor
     switch cursor.takeString() {
     case .plain(let text): return text
     case .special(let bytes):
-      if let text = JSON5Decoding.text(bytes) { return text }
-      cursor = start
-      throw error("cannot be read", allowed: allowed)
+      do {
+        return try JSON5Decoding.text(bytes)
+      } catch {
+        cursor = start
+        switch error {
+        case .halfPair:
+          throw self.error("half of a surrogate pair", allowed: "both halves, as in \\uD83D\\uDE00")
+        case .digit:
+          throw self.error("a digit behind a backslash", allowed: "\\0 without a digit behind it, or \\xHH")
+        }
+      }
     case .endless:
       cursor = start
       throw error("a text without end", allowed: "a closing quote")
     case .badEscape(let place):
       cursor = place
       throw error("an escape without its digits", allowed: "\\xHH or \\uHHHH")
+    case .broken(let place):
+      cursor = place
+      throw error("a line end within a text", allowed: "\\n, or a backslash before the line's end")
     }
   }
 

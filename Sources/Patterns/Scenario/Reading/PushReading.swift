@@ -11,14 +11,14 @@ extension Push {
       let change = UserChange(
         name: try fields.text("name"), bio: try fields.text("bio"), followers: try fields.number("followers"),
         following: try fields.flag("following"))
-      self = .user(id: try user.whole(Limits.number), change)
+      self = .user(id: try user.whole(Limits.id), change)
     case (nil, let blog?):
       let keys = ["title", "body", "likes", "liked"]
       let fields = try field.changes(["blog"] + keys, of: keys)
       let change = BlogChange(
         title: try fields.text("title"), body: try fields.text("body"), likes: try fields.number("likes"),
         liked: try fields.flag("liked"))
-      self = .blog(id: try blog.whole(Limits.number), change)
+      self = .blog(id: try blog.whole(Limits.id), change)
     case (nil, nil): throw field.error("no 'user' and no 'blog'", allowed: "{user: ID, …} or {blog: ID, …}")
     case (_?, _?): throw field.error("both 'user' and 'blog'", allowed: "{user: ID, …} or {blog: ID, …}")
     }

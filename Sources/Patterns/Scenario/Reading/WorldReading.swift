@@ -42,7 +42,7 @@ extension Field {
     for (index, field) in try items().enumerated() {
       let fields = try field.object(Item.keys)
       let id = try fields.required("id")
-      let item = try Item(id.whole(Limits.number), fields)
+      let item = try Item(id.whole(Limits.id), fields)
       if let first = places.updateValue(index, forKey: item.id) {
         throw id.error("id \(item.id) twice, first in \(keyPath(path, first))", allowed: "each id once")
       }
@@ -56,7 +56,7 @@ extension World.User {
   fileprivate init(_ field: Field) throws(ScenarioError) {
     let fields = try field.object(["id", "name", "bio", "followers", "following"])
     self.init()
-    id = try fields.number("id") ?? id
+    id = try fields["id"]?.whole(Limits.id) ?? id
     name = try fields.text("name") ?? name
     bio = try fields.text("bio") ?? bio
     followers = try fields.number("followers") ?? followers

@@ -80,7 +80,7 @@ private final class BlogsTable: LazyTable<BlogMessage> {
   override func changedRows(since other: Lazy) -> [Int]? {
     guard let other = other as? BlogsTable else { return nil }
     let (document, old) = (page.document, other.page.document)
-    guard document.users.isSame(page.user, in: old.users) || author == other.author else { return nil }
+    guard document.users.isSame(page.user, in: old.users) || areSame(author, other.author) else { return nil }
     return document.blogs.changedIDs(from: old.blogs)
   }
 
@@ -146,7 +146,7 @@ final class TitleRow: LazyRow<BlogMessage> {
 
   init(_ title: String) { self.title = title }
 
-  override func isSame(as other: Lazy) -> Bool { (other as? TitleRow)?.title == title }
+  override func isSame(as other: Lazy) -> Bool { areSame((other as? TitleRow)?.title, title) }
 
   override func views() -> [VirtualView<BlogMessage>] { [.label(".title", title)] }
 }

@@ -23,7 +23,7 @@ package final class TEASeam {
   package func tap(_ element: ElementName) { driver.send(sight.message(of: element)) }
 
   package func answer(_ button: String) {
-    driver.send(window.alerts.first?.buttons.first { $0.title == button }?.message)
+    driver.send(window.alerts.first?.buttons.first { areSame($0.title, button) }?.message)
   }
 
   package func back() { driver.send(window.onBack) }

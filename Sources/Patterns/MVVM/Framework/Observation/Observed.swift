@@ -61,7 +61,7 @@ final class ObservationChannel<Value: Loggable & Equatable>: Channel {
 
   /// Sets the value. Whoever tracks it is told first, and can but remember to read it later.
   func set(_ value: Value) {
-    guard value != cell.value.value else { return }
+    guard !areSame(value, cell.value.value) else { return }
     observations.change { observed.count += 1 }
     cell.set(Single(value))
   }

@@ -42,7 +42,7 @@ class SignalChannel<Value: Loggable & Equatable>: SignalNode, Channel {
 
   /// Takes a value; nobody is told yet.
   final func take(_ value: Value) {
-    guard value != self.value else { return }
+    guard !areSame(value, self.value) else { return }
     cell.set(Single(value))
     hasChanged = true
   }
