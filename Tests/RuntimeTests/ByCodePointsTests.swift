@@ -1,3 +1,4 @@
+import ArchTrace
 import Runtime
 import Testing
 

@@ -3,7 +3,7 @@ import Scenario
 import Testing
 
 private let values = "text in quotes, a number, true, false, null, […] or {…}"
-private let texts = "a text whose escapes and characters JSON allows"
+private let texts = "\\n, or a backslash before the line's end"
 private let quotes = "quotes around a key that is no plain word"
 
 /// Texts that are no JSON5, and files that are no texts.
@@ -37,8 +37,23 @@ struct MalformedTextTests {
         "{ steps: [ { expect: { \"alert\": null, 'al\\u0065rt': null } } ] }",
         "f:1:39: error: steps[0].expect.alert: duplicate key 'alert', first in line 1 (allowed: each key once)"
       ),
-      ("{ name: '\\ud800' }", "f:1:9: error: name: cannot be read (allowed: \(texts))"),
-      ("{ name: \"a\tb\" }", "f:1:9: error: name: cannot be read (allowed: \(texts))"),
+      (
+        "{ name: '\\ud800' }",
+        "f:1:9: error: name: half of a surrogate pair (allowed: both halves, as in \\uD83D\\uDE00)"
+      ),
+      (
+        "{ name: '\\ud800\\ud800' }",
+        "f:1:9: error: name: half of a surrogate pair (allowed: both halves, as in \\uD83D\\uDE00)"
+      ),
+      (
+        "{ name: '\\01' }",
+        "f:1:9: error: name: a digit behind a backslash (allowed: \\0 without a digit behind it, or \\xHH)"
+      ),
+      ("{ name: \"a\nb\" }", "f:1:11: error: name: a line end within a text (allowed: \(texts))"),
+      ("{ name: 'a\rb' }", "f:1:11: error: name: a line end within a text (allowed: \(texts))"),
+      ("{ a: NaN }", "f:1:6: error: a: a number that is not finite (allowed: a number that JSON allows)"),
+      ("{ a: -Infinity }", "f:1:6: error: a: a number that is not finite (allowed: a number that JSON allows)"),
+      ("{ a: 1e999 }", "f:1:6: error: a: cannot be read (allowed: a number that JSON allows)"),
       ("{ name: 01 }", "f:1:9: error: name: cannot be read (allowed: a number that JSON allows)"),
       ("{ \u{1B}[31m: 1 }", "f:1:3: error: unquoted key '\\u{1B}' (allowed: \(quotes))"),
     ])
@@ -56,7 +71,7 @@ struct MalformedTextTests {
 
   @Test func `a byte order mark and CRLF are accepted`() {
     let text = "\u{FEFF}{\r\nsteps: [ // one\r\n{ tpa: 1 } ] }"
-    #expect(mistake(text).hasPrefix("f:3: error: steps[0].tpa: unknown key"))
+    #expect(mistake(text).hasPrefix("f:3: error: steps[0].tpa (step 1): unknown key"))
   }
 
   @Test(arguments: ["[", "{a:", "[{a:"])

@@ -20,6 +20,11 @@ func mistake(step: String) -> String {
   mistake("{ steps: [ { open: 'profile' },\n\(step) ] }")
 }
 
+/// What `mistake(step:)` says of a step, from what follows `steps[1]`: the number stands behind the key path.
+func wrongSecondStep(_ wanted: String) -> String {
+  "f:2: error: steps[1]" + wanted.replacing(": ", with: " (step 2): ", maxReplacements: 1)
+}
+
 /// What went wrong on reading a scenario with this world.
 func mistake(world: String) -> String {
   mistake("{ world: \(world),\nsteps: [ { back: true } ] }")

@@ -43,7 +43,7 @@ import Testing
     #expect(result.status == 1 && !result.stderr.contains("the same screen"))
     #expect(
       result.stderr.contains(
-        "steps[2]: restored from the root adapter's state: line 2: expected \"Ada    Followers 41  [Follow]\", "
+        "steps[2] (step 3): restored from the root adapter's state: line 2: expected \"Ada    Followers 41  [Follow]\", "
           + "found \"Ada  Notes  Followers 41  [Follow]\"\n"))
   }
 

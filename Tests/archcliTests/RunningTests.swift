@@ -75,7 +75,7 @@ import Testing
       try Data("{ steps: [{ open: 'profile' }, { expect: { 'header.name': 'Bob' } }] }".utf8).write(to: file)
       let result = try Binary.run(["run", "mvp", "--scenario", file.path])
       #expect(result.status == 1)
-      #expect(result.stderr == "steps[1].expect: header.name: expected \"Bob\", found \"Ada\"\n")
+      #expect(result.stderr == "steps[1].expect (step 2): header.name: expected \"Bob\", found \"Ada\"\n")
       #expect(result.stdout.contains("user  error  expectation"))
       #expect(try Binary.run(["trace", "mvp", "--scenario", file.path]).status == 1)
     }

@@ -64,7 +64,8 @@ extension Context {
     for failure in outcome.failures {
       err.writeLine(
         escapedForTerminal(
-          "\(failure.place).expect: \(failure.path): expected \(failure.expected.json), found \(failure.actual.json)"
+          "\(stepPlace(failure.place + ".expect", failure.step)): \(failure.path): "
+            + "expected \(failure.expected.json), found \(failure.actual.json)"
         ))
     }
     for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
@@ -87,7 +88,7 @@ extension Context {
         case .reported(let report): report
         case .survivor(let name): "\(name) outlived it"
         }
-      err.writeLine(escapedForTerminal("\(difference.place): restored \(source): \(flaw)"))
+      err.writeLine(escapedForTerminal("\(stepPlace(difference.place, difference.step)): restored \(source): \(flaw)"))
     }
   }
 

@@ -85,7 +85,9 @@ private struct Verification {
     _ golden: Goldens.Golden, _ bytes: [UInt8], _ outcome: PlayOutcome
   ) -> [String] {
     let failures = outcome.failures.map {
-      escapedForTerminal("\($0.place): \($0.path): expected \($0.expected.json), found \($0.actual.json)")
+      escapedForTerminal(
+        "\(stepPlace($0.place + ".expect", $0.step)): \($0.path): "
+          + "expected \($0.expected.json), found \($0.actual.json)")
     }
     let leaks = outcome.leaks.map { "leak: \(escapedForTerminal($0))" }
     let errors = outcome.errors.map { "error: \(escapedForTerminal($0))" }

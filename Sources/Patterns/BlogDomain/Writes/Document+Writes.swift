@@ -122,7 +122,9 @@ private struct FollowAnswer {
   let followers: Int
 
   init?(_ body: TraceValue) {
-    guard let following = body["following"]?.bool, let followers = body["followers"]?.count else { return nil }
+    guard let following = body["following"]?.bool, let followers = body["followers"]?.count else {
+      return nil
+    }
     self.following = following
     self.followers = followers
   }

@@ -20,7 +20,7 @@ struct ViewState: Inspectable, Equatable {
   func firstRow(of table: String, at index: Int) -> Int { screen(at: index)?.firstRows[table] ?? 0 }
 
   /// The text in a field of the screen at a place in the stack.
-  func text(in field: String, at index: Int) -> String { screen(at: index)?.texts[field]?.wrappedValue ?? "" }
+  func text(in field: String, at index: Int) -> String { screen(at: index)?.texts[field] ?? "" }
 
   mutating func ask(_ question: String, beforeUnfollowing user: Int) {
     alerts.append(Dialog(number: nextNumber(), title: question, unfollows: user))
@@ -67,7 +67,7 @@ struct Screen: Inspectable, Equatable, Loggable {
   /// The first row in sight of each table that was scrolled, by the table's name.
   var firstRows: [String: Int] = [:]
   /// The text in each field that was typed in, by the field's name.
-  var texts: [String: ByCodePoints<String>] = [:]
+  var texts: [String: String] = [:]
 
   init(_ content: Content) { self.content = content }
 
@@ -79,7 +79,7 @@ struct Screen: Inspectable, Equatable, Loggable {
       inspector.field("\(table).first", old.firstRows[table, default: 0], new.firstRows[table, default: 0])
     }
     for field in new.texts.keys.sorted() {
-      inspector.field(field, old.texts[field]?.wrappedValue ?? "", new.texts[field]?.wrappedValue ?? "")
+      inspector.field(field, old.texts[field, default: ""], new.texts[field, default: ""])
     }
   }
 }

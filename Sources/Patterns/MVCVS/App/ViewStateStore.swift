@@ -50,7 +50,7 @@ final class ViewStateStore: Store<ViewState> {
   func alreadyTyped(screen: Int, field: String, _ text: String) {
     traced([screen.logged, field.logged, text.logged]) {
       act { state in
-        if state.screens.indices.contains(screen) { state.screens[screen].texts[field] = ByCodePoints(wrappedValue: text) }
+        if state.screens.indices.contains(screen) { state.screens[screen].texts[field] = text }
       }
     }
   }

@@ -9,12 +9,14 @@ struct Field {
   let path: String
   let line: Int
   let node: JSONNode
+  /// The number of the step that it is a part of; nil where it is none.
+  var step: Int?
 
   /// An error about this value.
   func error(_ problem: String, allowed: String? = nil, suggestion: String? = nil) -> ScenarioError {
     ScenarioError(
-      file: file, line: line, keyPath: path.isEmpty ? nil : path, problem: problem, allowed: allowed,
-      suggestion: suggestion)
+      file: file, line: line, keyPath: path.isEmpty ? nil : path, step: step, problem: problem,
+      allowed: allowed, suggestion: suggestion)
   }
 
   /// An error that says what stands here instead of what is `allowed`.
@@ -57,7 +59,7 @@ struct Field {
   func items() throws(ScenarioError) -> [Field] {
     guard case .list(let nodes) = node.value else { throw unexpected(allowed: "a list") }
     return nodes.enumerated().map { index, node in
-      Field(file: file, path: keyPath(path, index), line: node.line, node: node)
+      Field(file: file, path: keyPath(path, index), line: node.line, node: node, step: step)
     }
   }
 
@@ -76,7 +78,8 @@ struct Field {
   func anyObject() throws(ScenarioError) -> ObjectField {
     guard case .object(let members) = node.value else { throw unexpected(allowed: "an object {…}") }
     let fields = members.map { member in
-      let field = Field(file: file, path: keyPath(path, member.key), line: member.line, node: member.node)
+      let field = Field(
+        file: file, path: keyPath(path, member.key), line: member.line, node: member.node, step: step)
       return (member.key, field)
     }
     return ObjectField(owner: self, fields: fields)
@@ -125,6 +128,10 @@ enum Limits {
   static let number = 0...Saturating.limit
   /// Ids, which real data has of any size.
   static let id = Int.min...Int.max
+  /// How many steps are played, repetitions unrolled.
+  static let steps = 1...1_000_000_000
+  /// What the steps of a file may wait in all, in milliseconds: as long as a clock can count in every reader of JSON.
+  static let wholeTime = 0...9_007_199_254_740_991
   /// How often something is done, or the how-manieth it is.
   static let repetitions = 1...1_000_000_000
 }

@@ -28,7 +28,8 @@ enum JSON5Decoding {
     switch rest.first {
     case 0x0A: rest.removeFirst()
     case 0x0D: rest.removeFirst(rest.starts(with: [0x0D, 0x0A]) ? 2 : 1)
-    case 0xE2 where rest.starts(with: "\u{2028}".utf8) || rest.starts(with: "\u{2029}".utf8): rest.removeFirst(3)
+    case 0xE2 where rest.starts(with: "\u{2028}".utf8) || rest.starts(with: "\u{2029}".utf8):
+      rest.removeFirst(3)
     case UInt8(ascii: "u"):
       rest.removeFirst()
       return try unicode(&rest)
@@ -80,7 +81,7 @@ enum JSON5Decoding {
       var meant = scalar
       if scalar == "\\" {
         let digits = rest.dropFirst().prefix(4)
-        guard rest.first == "u", digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.properties.isASCIIHexDigit }),
+        guard rest.first == "u", digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
           let escaped = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
         else { return nil }
         rest.removeFirst(5)

@@ -18,16 +18,34 @@ extension Step {
   }
 
   /// Reads the steps of a list, one at least.
-  static func list(_ field: Field) throws(ScenarioError) -> [Step] {
+  /// - Parameter before: What is played before them.
+  static func list(_ field: Field, after before: StepTally = StepTally()) throws(ScenarioError) -> [Step] {
     let items = try field.items()
     if items.isEmpty { throw field.error("no steps", allowed: "one step at least") }
     var steps: [Step] = []
-    for item in items { steps.append(try Step(item)) }
+    var tally = before
+    for var item in items {
+      item.step = tally.steps + 1
+      let step = try Step(item, after: tally)
+      tally.add(step)
+      if tally.steps > Limits.steps.upperBound {
+        throw item.error(
+          "too many steps up to here, repetitions unrolled",
+          allowed: "\(Limits.steps.upperBound) at most")
+      }
+      if tally.time > Limits.wholeTime.upperBound {
+        throw item.error(
+          "too long a wait up to here, repetitions unrolled",
+          allowed: "\(Limits.wholeTime.upperBound) ms at most")
+      }
+      steps.append(step)
+    }
     return steps
   }
 
   /// Reads one step.
-  init(_ field: Field) throws(ScenarioError) {
+  /// - Parameter before: What is played before it.
+  private init(_ field: Field, after before: StepTally) throws(ScenarioError) {
     let verbs = Verb.allCases.map(\.rawValue)
     let fields = try field.object(verbs + ["after"] + Verb.allCases.compactMap(\.companion))
     let verb = try Self.verb(of: field, fields)
@@ -38,7 +56,7 @@ extension Step {
       }
     }
     self.init(
-      try Self.action(verb, fields), after: try fields["after"]?.whole(Limits.time), place: field.path)
+      try Self.action(verb, fields, before), after: try fields["after"]?.whole(Limits.time), place: field.path)
   }
 
   private static func verb(of field: Field, _ fields: ObjectField) throws(ScenarioError) -> Verb {
@@ -54,7 +72,9 @@ extension Step {
     return verb
   }
 
-  private static func action(_ verb: Verb, _ fields: ObjectField) throws(ScenarioError) -> Action {
+  private static func action(
+    _ verb: Verb, _ fields: ObjectField, _ before: StepTally
+  ) throws(ScenarioError) -> Action {
     let field = try fields.required(verb.rawValue)
     switch verb {
     case .open: return .open(try field.choice(ScreenName.openable))
@@ -77,7 +97,7 @@ extension Step {
     case .expect: return .expect(try field.expectations())
     case .repeat:
       let count = try field.whole(Limits.repetitions)
-      return .repeat(count, try Step.list(fields.required("steps")))
+      return .repeat(count, try Step.list(fields.required("steps"), after: before))
     }
   }
 }
