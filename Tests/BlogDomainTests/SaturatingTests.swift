@@ -13,12 +13,14 @@ struct SaturatingTests {
     var feed = Feed(.header(user: 1))
     let read = feed.load(stamp: document.nextStamp())
     let body = Logged.fields(["id": 1, "name": "Ada", "followers": followers, "following": following])
-    _ = try #require(document.merge(Response(.status(200), body: body), for: read))
+    let page = document.merge(Response(.status(200), body: body), for: read)
+    _ = try #require(page)
     return document
   }
 
   @Test(arguments: [
-    (Logged.int(.max), 9_007_199_254_740_991), (.int(.min), -9_007_199_254_740_991), (.int(-5), -5), (.int(41), 41),
+    (Logged.int(.max), 9_007_199_254_740_991), (.int(.min), -9_007_199_254_740_991), (.int(-5), -5),
+    (.int(41), 41),
     (.double(9.3e18), 9_007_199_254_740_991), (.double(-1e300), -9_007_199_254_740_991), (.double(1.5), 0),
     (.string("41"), 0),
   ])
@@ -61,7 +63,9 @@ struct SaturatingTests {
     let world = World(user: .init(id: -7, followers: 2), blogs: [.init(id: 0)])
     #expect(BlogServer(world).outcome("GET", "/users/-7") == .status(200))
     #expect(BlogServer(world).outcome("POST", "/blogs/0/share") == .status(200))
-    for path in ["/users/-07", "/users/--7", "/users/-", "/users/", "/users/+7", "/users/9223372036854775808"] {
+    for path in [
+      "/users/-07", "/users/--7", "/users/-", "/users/", "/users/+7", "/users/9223372036854775808",
+    ] {
       #expect(BlogServer(world).outcome("GET", path) == .status(404), "\(path)")
     }
     #expect(BlogServer(world).outcome("POST", "/blogs/-0/share") == .status(404))

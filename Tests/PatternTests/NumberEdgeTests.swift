@@ -8,7 +8,8 @@ import Testing
   /// Numbers of each sort at which something changes.
   private static let counts = [
     "9223372036854775807", "9223372036854775806", "-9223372036854775808", "-9223372036854775807",
-    "9223372036854775808", "1e300", "-1e300", "9007199254740991", "9007199254740992", "-9007199254740991", "0",
+    "9223372036854775808", "1e300", "-1e300", "9007199254740991", "9007199254740992", "-9007199254740991",
+    "0",
     "1", "-1", "2147483647", "4294967296", "1.5", "0x7FFFFFFFFFFFFFFF",
   ]
   private static let ids = [
@@ -57,7 +58,8 @@ import Testing
       "{ tap: 'blogs[9223372036854775807].like' }", "{ tap: 'blogs[0]' }", "{ back: true }",
       "{ tap: 'blogs[1].share' }", "{ pull: 'blogs' }", "{ tap: 'blogs.more' }", "{ alert: 'OK' }",
       "{ scroll: 'blogs', to: 1000000 }", "{ open: 'following' }", "{ tap: 'following[0].follow' }",
-      "{ alert: 'Unfollow' }", "{ open: 'suggested' }", "{ tap: 'suggested[0].follow' }", "{ open: 'gallery' }",
+      "{ alert: 'Unfollow' }", "{ open: 'suggested' }", "{ tap: 'suggested[0].follow' }",
+      "{ open: 'gallery' }",
       "{ tap: 'gallery.next' }", "{ tap: 'gallery.next' }", "{ tap: 'gallery.prev' }", "{ open: 'voices' }",
       "{ tap: 'voices[0]' }", "{ tap: 'voices[1]', after: \(time()) }", "{ open: 'categories' }",
       "{ type: '9223372036854775807', into: 'categories.query' }",

@@ -23,7 +23,8 @@ struct CaseFilesTests {
     for file in files {
       let scenario = try ScenarioFile.scenario(at: file.path)
       #expect(scenario.name + ".scenario.json5" == file.lastPathComponent)
-      #expect(scenario.numberedSteps.map(\.number) == Array(1...scenario.steps.count))
+      let numbers = scenario.numberedSteps.map(\.number)
+      #expect(numbers == Array(1...numbers.count) && numbers.count >= scenario.steps.count)
     }
   }
 

@@ -26,7 +26,10 @@ struct JSON5SpecificationTests {
       ("regular-array", "[true, false, null]", .array([.bool(true), .bool(false), .null])),
       ("trailing-comma-array", "[null,]", .array([.null])),
       ("block-comment-following-array-element", "[false /* true */]", .array([.bool(false)])),
-      ("block-comment-in-string", "'This /* block comment */ isn\\'t one.'", .string("This /* block comment */ isn't one.")),
+      (
+        "block-comment-in-string", "'This /* block comment */ isn\\'t one.'",
+        .string("This /* block comment */ isn't one.")
+      ),
       ("block-comment-with-asterisks", "/** * ** true */ true", .bool(true)),
       ("inline-comment-following-array-element", "[false // true\n]", .array([.bool(false)])),
       ("inline-comment-in-string", "'// no comment'", .string("// no comment")),
@@ -42,7 +45,10 @@ struct JSON5SpecificationTests {
       ("escaped-ls", "'a\\\u{2028}b'", .string("ab")),
       ("escaped-ps", "'a\\\u{2029}b'", .string("ab")),
       ("escaped-cr then cr", "'a\\\r\rb'", nil),
-      ("valid-whitespace", "\u{9}\u{A}\u{B}\u{C}\u{D}\u{20}\u{A0}\u{2028}\u{2029}\u{FEFF}\u{2003}true\u{3000}", .bool(true)),
+      (
+        "valid-whitespace",
+        "\u{9}\u{A}\u{B}\u{C}\u{D}\u{20}\u{A0}\u{2028}\u{2029}\u{FEFF}\u{2003}true\u{3000}", .bool(true)
+      ),
       ("space after a number", "[1\u{A0},2\u{1680}]", .array([.int(1), .int(2)])),
       ("no space (Cf)", "\u{200B}true", nil),
     ] as [(String, String, TraceValue?)])
@@ -57,7 +63,8 @@ struct JSON5SpecificationTests {
       ("float-trailing-decimal-point-with-integer-exponent", "5.e4", .int(50_000)),
       ("float-with-integer-exponent", "1.2e3", .int(1200)), ("hexadecimal", "0xC8", .int(200)),
       ("hexadecimal-empty", "0x", nil), ("hexadecimal-lowercase-letter", "0xc8", .int(200)),
-      ("hexadecimal-uppercase-x", "0XC8", .int(200)), ("hexadecimal-with-integer-exponent", "0xc8e4", .int(0xC8E4)),
+      ("hexadecimal-uppercase-x", "0XC8", .int(200)),
+      ("hexadecimal-with-integer-exponent", "0xc8e4", .int(0xC8E4)),
       ("hexadecimal, least", "-0x8000000000000000", .int(.min)),
       ("hexadecimal, larger than 64 bits", "0x10000000000000000", .double(18_446_744_073_709_551_616)),
       ("infinity", "Infinity", nil), ("nan", "NaN", nil), ("negative-infinity", "-Infinity", nil),
@@ -68,7 +75,8 @@ struct JSON5SpecificationTests {
       ("integer-with-negative-zero-integer-exponent", "5e-0", .int(5)),
       ("integer-with-positive-integer-exponent", "1e+2", .int(100)),
       ("integer-with-positive-zero-integer-exponent", "5e+0", .int(5)), ("lone-decimal-point", ".", nil),
-      ("negative-float-leading-decimal-point", "-.5", .double(-0.5)), ("negative-hexadecimal", "-0xC8", .int(-200)),
+      ("negative-float-leading-decimal-point", "-.5", .double(-0.5)),
+      ("negative-hexadecimal", "-0xC8", .int(-200)),
       ("negative-zero-integer", "-0", .int(0)), ("noctal", "080", nil), ("octal", "010", nil),
       ("positive-integer", "+15", .int(15)), ("positive-float-trailing-decimal-point", "+5.", .int(5)),
       ("positive-hexadecimal", "+0xC8", .int(200)), ("two signs", "+-5", nil), ("zero-float", "0.0", .int(0)),
@@ -109,7 +117,8 @@ struct JSON5SpecificationTests {
       ("trailing-comma-object", "{'a': 1,}", "a"), ("unquoted-keys", "{$_a1: 1}", "$_a1"),
       ("unicode-unquoted-key", "{ümlåût: 1}", "ümlåût"),
       ("unicode-escaped-unquoted-key", #"{\u0061b\u00e9: 1}"#, "abé"),
-      ("escape of what no key begins with", #"{\u0031a: 1}"#, nil), ("escape of a space", #"{a\u0020: 1}"#, nil),
+      ("escape of what no key begins with", #"{\u0031a: 1}"#, nil),
+      ("escape of a space", #"{a\u0020: 1}"#, nil),
       ("escape without its digits", #"{a\u00: 1}"#, nil), ("another escape", #"{a\x41: 1}"#, nil),
       ("a mark at the start", "{\u{301}a: 1}", nil), ("a mark further on", "{e\u{301}: 1}", "e\u{301}"),
       ("a digit of another script at the start", "{\u{661}: 1}", nil),
@@ -121,7 +130,9 @@ struct JSON5SpecificationTests {
   }
 
   @Test func `keys in other code points are other keys`() {
-    #expect(value("{'\u{E9}': 1, 'e\u{301}': 2}") == .object([.init("\u{E9}", .int(1)), .init("e\u{301}", .int(2))]))
+    #expect(
+      value("{'\u{E9}': 1, 'e\u{301}': 2}")
+        == .object([.init("\u{E9}", .int(1)), .init("e\u{301}", .int(2))]))
   }
 
   @Test func `sixty thousand keys take no longer than their number`() throws {

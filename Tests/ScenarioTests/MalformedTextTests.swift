@@ -52,7 +52,10 @@ struct MalformedTextTests {
       ("{ name: \"a\nb\" }", "f:1:11: error: name: a line end within a text (allowed: \(texts))"),
       ("{ name: 'a\rb' }", "f:1:11: error: name: a line end within a text (allowed: \(texts))"),
       ("{ a: NaN }", "f:1:6: error: a: a number that is not finite (allowed: a number that JSON allows)"),
-      ("{ a: -Infinity }", "f:1:6: error: a: a number that is not finite (allowed: a number that JSON allows)"),
+      (
+        "{ a: -Infinity }",
+        "f:1:6: error: a: a number that is not finite (allowed: a number that JSON allows)"
+      ),
       ("{ a: 1e999 }", "f:1:6: error: a: cannot be read (allowed: a number that JSON allows)"),
       ("{ name: 01 }", "f:1:9: error: name: cannot be read (allowed: a number that JSON allows)"),
       ("{ \u{1B}[31m: 1 }", "f:1:3: error: unquoted key '\\u{1B}' (allowed: \(quotes))"),

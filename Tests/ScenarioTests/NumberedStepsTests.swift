@@ -46,7 +46,10 @@ struct NumberedStepsTests {
   @Test(
     arguments: [
       ("{ back: true }, { bck: true }", "f:1: error: steps[1].bck (step 2): "),
-      ("{ repeat: 3, steps: [ { back: true }, { wait: 1 } ] }, { back: 1 }", "f:1: error: steps[1].back (step 7): "),
+      (
+        "{ repeat: 3, steps: [ { back: true }, { wait: 1 } ] }, { back: 1 }",
+        "f:1: error: steps[1].back (step 7): "
+      ),
       (
         "{ wait: 1 }, { repeat: 3, steps: [ { back: true }, { wait: -1 } ] }",
         "f:1: error: steps[1].steps[1].wait (step 3): "

@@ -44,16 +44,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ world: { blogs: 1000000000000 }, steps: [{ back: true }] }", "world.blogs: found 1000000000000 (allowed: "),
+    (
+      "{ world: { blogs: 1000000000000 }, steps: [{ back: true }] }",
+      "world.blogs: found 1000000000000 (allowed: "
+    ),
     ("{ world: { images: 1e12 }, steps: [{ back: true }] }", "world.images: found 1000000000000 (allowed: "),
     ("{ world: { pageSize: 1e300 }, steps: [{ back: true }] }", "world.pageSize: found 1e+300 (allowed: "),
-    ("{ steps: [{ repeat: 1e12, steps: [{ back: true }] }] }", "steps[0].repeat (step 1): found 1000000000000"),
+    (
+      "{ steps: [{ repeat: 1e12, steps: [{ back: true }] }] }",
+      "steps[0].repeat (step 1): found 1000000000000"
+    ),
     (
       "{ steps: [{ repeat: 1e9, steps: [{ repeat: 1e9, steps: [{ back: true }] }] }] }",
       "steps[0] (step 1): too many steps up to here, repetitions unrolled (allowed: 1000000000 at most)"
     ),
-    ("{ steps: [{ wait: 9223372036854775807 }] }", "steps[0].wait (step 1): found 9223372036854775807 (allowed: "),
-    ("{ steps: [{ scroll: 'blogs', to: 1e18 }] }", "steps[0].to (step 1): found 1000000000000000000 (allowed: "),
+    (
+      "{ steps: [{ wait: 9223372036854775807 }] }",
+      "steps[0].wait (step 1): found 9223372036854775807 (allowed: "
+    ),
+    (
+      "{ steps: [{ scroll: 'blogs', to: 1e18 }] }",
+      "steps[0].to (step 1): found 1000000000000000000 (allowed: "
+    ),
     ("{ world: { user: { id: 1e19 } }, steps: [{ back: true }] }", "world.user.id: found 1e+19 (allowed: "),
     ("{ a: \(String(repeating: "[", count: 200_000))", "a[0]"),
   ])

@@ -17,25 +17,40 @@ import Testing
       "{ steps: [{ tap: 'header.name' }] }",
       "steps[0].tap (step 1): 'header.name' is no button and no row that can be tapped"
     ),
-    ("{ steps: [{ open: 'profil' }] }", "steps[0].open (step 1): found 'profil'; did you mean 'profile'? (allowed: "),
+    (
+      "{ steps: [{ open: 'profil' }] }",
+      "steps[0].open (step 1): found 'profil'; did you mean 'profile'? (allowed: "
+    ),
     ("{ steps: [{ open: 'blog' }] }", "steps[0].open (step 1): found 'blog' (allowed: profile, following, "),
-    ("{ steps: [{ tapp: 'x' }] }", "steps[0].tapp (step 1): unknown key 'tapp'; did you mean 'tap'? (allowed: open, "),
+    (
+      "{ steps: [{ tapp: 'x' }] }",
+      "steps[0].tapp (step 1): unknown key 'tapp'; did you mean 'tap'? (allowed: open, "
+    ),
     (
       "{ steps: [{ tap: 'header.follow', back: true }] }",
       "steps[0] (step 1): 2 verbs in one step: 'tap', 'back' (allowed: one verb a step)"
     ),
     ("{ steps: [{ after: 5 }] }", "steps[0] (step 1): a step that does nothing (allowed: open, tap, "),
-    ("{ steps: [{ wait: -5 }] }", "steps[0].wait (step 1): found -5 (allowed: a whole number from 0 to 1000000000)"),
+    (
+      "{ steps: [{ wait: -5 }] }",
+      "steps[0].wait (step 1): found -5 (allowed: a whole number from 0 to 1000000000)"
+    ),
     ("{ steps: [{ pull: 'voices' }] }", "steps[0].pull (step 1): found 'voices' (allowed: header, blogs, "),
     ("{ steps: [{ scroll: 'blogs' }] }", "steps[0] (step 1): missing key 'to'"),
     ("{ steps: [{ type: 'x' }] }", "steps[0] (step 1): missing key 'into'"),
-    ("{ steps: [{ alert: 'Yes' }] }", "steps[0].alert (step 1): found 'Yes' (allowed: OK, Cancel or Unfollow)"),
+    (
+      "{ steps: [{ alert: 'Yes' }] }",
+      "steps[0].alert (step 1): found 'Yes' (allowed: OK, Cancel or Unfollow)"
+    ),
     ("{ steps: [{ push: { usr: 1 } }] }", "steps[0].push (step 1): no 'user' and no 'blog' (allowed: "),
     (
       "{ steps: [{ expect: { 'blogs.count': 'two' } }] }",
       "steps[0].expect[\"blogs.count\"] (step 1): found 'two' (allowed: a whole number from 0 or null)"
     ),
-    ("{ steps: [{ repeat: 3, steps: [] }] }", "steps[0].steps (step 1): no steps (allowed: one step at least)"),
+    (
+      "{ steps: [{ repeat: 3, steps: [] }] }",
+      "steps[0].steps (step 1): no steps (allowed: one step at least)"
+    ),
     (
       "{ world: { blogs: 'many' }, steps: [{ back: true }] }",
       "world.blogs: found 'many' (allowed: a whole number or a list of {id, title, likes, liked, body})"

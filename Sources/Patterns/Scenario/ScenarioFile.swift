@@ -1,7 +1,7 @@
 public import BlogDomain
 
-/// Reads scenario files and world files: JSON5 as Foundation's decoder reads it, checked as a whole before
-/// anything runs from it.
+/// Reads scenario files and world files: JSON5 as its specification says, but for numbers that are not finite and keys that
+/// stand twice, checked as a whole before anything runs from it.
 public enum ScenarioFile {
   /// Reads the scenario in the file at `path`.
   ///

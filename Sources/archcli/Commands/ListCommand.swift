@@ -14,7 +14,8 @@ enum ListCommand: Command {
     abstract: "List patterns, scenarios, rules, metrics, claims, or the paths of what is on the screen.",
     discussion: """
       The paths are those of everything that a person sees after the last step of a scenario, each with its value: \
-      what a scenario file can expect, and tap. The rules are those that 'archcli check' holds traces against, the \
+      what a scenario file can expect, and tap. Such a file is JSON5 as its specification says, but for NaN and \
+      Infinity, and with each key once in an object. The rules are those that 'archcli check' holds traces against, the \
       metrics those by which 'archcli compare' compares, the claims those that 'archcli claims' measures.
       """,
     arguments: [

@@ -88,7 +88,8 @@ extension Context {
         case .reported(let report): report
         case .survivor(let name): "\(name) outlived it"
         }
-      err.writeLine(escapedForTerminal("\(stepPlace(difference.place, difference.step)): restored \(source): \(flaw)"))
+      let place = stepPlace(difference.place, difference.step)
+      err.writeLine(escapedForTerminal("\(place): restored \(source): \(flaw)"))
     }
   }
 

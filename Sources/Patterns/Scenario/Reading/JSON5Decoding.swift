@@ -23,7 +23,7 @@ enum JSON5Decoding {
   }
 
   /// Takes what stands after a backslash.
-  /// - Returns: The character meant; nil where the line goes on, or the character stands for itself.
+  /// - Returns: The character meant; nil where the line goes on, or where it is still to be read.
   private static func escape(_ rest: inout ArraySlice<UInt8>) throws(TextProblem) -> Unicode.Scalar? {
     switch rest.first {
     case 0x0A: rest.removeFirst()
@@ -41,11 +41,10 @@ enum JSON5Decoding {
       if rest.first?.isDigit == true { throw .digit }
       return "\0"
     case let byte? where byte.isDigit: throw .digit
-    case let byte?:
-      guard let control = controls[byte] else { return nil }
+    case let byte? where byte < 0x80:
       rest.removeFirst()
-      return control
-    case nil: break
+      return controls[byte] ?? Unicode.Scalar(byte)
+    case nil, _?: break  // what is not in ASCII stands for itself, as it does without the backslash
     }
     return nil
   }

@@ -56,7 +56,8 @@ extension Step {
       }
     }
     self.init(
-      try Self.action(verb, fields, before), after: try fields["after"]?.whole(Limits.time), place: field.path)
+      try Self.action(verb, fields, before), after: try fields["after"]?.whole(Limits.time), place: field.path
+    )
   }
 
   private static func verb(of field: Field, _ fields: ObjectField) throws(ScenarioError) -> Verb {
