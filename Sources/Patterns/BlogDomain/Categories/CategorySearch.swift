@@ -9,6 +9,7 @@ public struct CategorySearch: Inspectable, Equatable, Sendable {
   @ByCodePoints public private(set) var result = ""
   /// The number of the query that is out.
   private var pending: Int?
+  /// How many queries there were, so that each has a number of its own.
   private var count = 0
 
   /// Makes a search that nothing was asked of.
@@ -62,6 +63,8 @@ public struct CategorySearch: Inspectable, Equatable, Sendable {
   public static func inspect(_ old: CategorySearch, _ new: CategorySearch, with inspector: inout Inspector) {
     inspector.field("query", old.text, new.text)
     inspector.field("result", old.result, new.result)
+    inspector.field("count", old.count, new.count)
+    inspector.field("pending", old.pending, new.pending)
   }
 }
 

@@ -95,5 +95,6 @@ public struct Document: Inspectable, Equatable {
     inspector.table("drafts", old.drafts, new.drafts)
     inspector.table("voices", old.voices, new.voices)
     inspector.table("articles", old.articles, new.articles)
+    inspector.field("stamp", old.stamp, new.stamp)
   }
 }

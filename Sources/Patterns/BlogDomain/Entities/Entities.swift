@@ -42,6 +42,7 @@ public struct User: Entity {
     inspector.field("followers", old.followers, new.followers)
     inspector.field("following", old.following, new.following)
     inspector.field("pending", old.pending, new.pending)
+    inspector.field("settled", old.settled, new.settled)
   }
 
   /// As a trace shows it.
@@ -73,12 +74,14 @@ public struct Blog: Entity {
 
   /// Compares field by field.
   public static func inspect(_ old: Blog, _ new: Blog, with inspector: inout Inspector) {
+    inspector.field("author", old.author, new.author)
     inspector.field("title", old.title, new.title)
     inspector.field("body", old.body, new.body)
     inspector.field("likes", old.likes, new.likes)
     inspector.field("liked", old.liked, new.liked)
     inspector.field("liking", old.isLiking, new.isLiking)
     inspector.field("sharing", old.isSharing, new.isSharing)
+    inspector.field("settled", old.settled, new.settled)
   }
 
   /// As a trace shows it.

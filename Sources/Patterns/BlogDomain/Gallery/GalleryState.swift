@@ -90,6 +90,7 @@ public struct GalleryState: Inspectable, Equatable, Sendable {
   /// Compares part by part.
   public static func inspect(_ old: GalleryState, _ new: GalleryState, with inspector: inout Inspector) {
     inspector.field("page", old.page, new.page)
+    inspector.field("wanted", old.wanted, new.wanted)
     inspector.nested("images", old.images, new.images)
     inspector.nested("articles", old.articles, new.articles)
   }

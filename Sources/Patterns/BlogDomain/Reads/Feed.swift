@@ -8,11 +8,14 @@ public struct Feed: Inspectable, Equatable, Sendable {
   public private(set) var ids: [Int] = []
   /// Whether there are further pages.
   public private(set) var more = false
+  /// The page that is asked for when more is wanted.
   private var nextPage = 1
   /// Whether the latest read of the first page failed.
   public private(set) var hasFailed = false
   private var hasLoaded = false
+  /// The number of the read that is out for a first page.
   private var refresh: Int?
+  /// The number of the read that is out for a further page.
   private var further: Int?
 
   /// Makes an empty list that nothing was asked for.
@@ -98,12 +101,15 @@ public struct Feed: Inspectable, Equatable, Sendable {
     more = page.more
   }
 
-  /// Compares field by field.
+  /// Compares field by field; the state, which follows from the others, comes first.
   public static func inspect(_ old: Feed, _ new: Feed, with inspector: inout Inspector) {
     inspector.field("state", old.state, new.state)
     inspector.field("ids", old.ids, new.ids)
     inspector.field("more", old.more, new.more)
-    inspector.field("refreshing", old.isRefreshing, new.isRefreshing)
-    inspector.field("loadingMore", old.isLoadingMore, new.isLoadingMore)
+    inspector.field("nextPage", old.nextPage, new.nextPage)
+    inspector.field("hasFailed", old.hasFailed, new.hasFailed)
+    inspector.field("hasLoaded", old.hasLoaded, new.hasLoaded)
+    inspector.field("refresh", old.refresh, new.refresh)
+    inspector.field("further", old.further, new.further)
   }
 }

@@ -78,9 +78,11 @@ public struct Playlist: Inspectable, Equatable {
   /// The voices that are not as they were in an earlier playlist, ascending.
   public func changedIDs(from old: Playlist) -> [Int] { tracks.changedIDs(from: old.tracks) }
 
-  /// Compares voice by voice.
+  /// Compares voice by voice, then what is on and the list that it is from.
   public static func inspect(_ old: Playlist, _ new: Playlist, with inspector: inout Inspector) {
     inspector.table("playlist", old.tracks, new.tracks)
+    inspector.field("playlist.current", old.current, new.current)
+    inspector.field("playlist.list", old.list, new.list)
   }
 }
 
