@@ -7,7 +7,7 @@ public import Runtime
 private let rules = """
   view -> view: call, route, navigate
   view -> controller: call, route
-  controller -> controller: call, route, read
+  controller -> controller: call, route, state, read
   controller -> store: call, subscribe, unsubscribe, read
   controller -> view: render, navigate
   store -> store: state
@@ -17,8 +17,7 @@ private let rules = """
   service -> store: call
   """
 
-/// Who may act on whom where the model owns the network: no controller ever meets it, and none owns state on
-/// record.
+/// Who may act on whom where the model owns the network: no controller ever meets it.
 public let modelRules =
   rules + """
 
@@ -26,15 +25,13 @@ public let modelRules =
     service -> store: response
     """
 
-/// Who may act on whom where controllers own the network: the model never meets it, and what it does not hold is
-/// the controllers' state.
+/// Who may act on whom where controllers own the network: the model never meets it.
 ///
 /// The service calls the store, and the controller that is always there, where it brings the answer to a write whose
 /// own controller is gone.
 public let controllerRules =
   rules + """
 
-    controller -> controller: state
     controller -> service: request
     service -> controller: response, call
     service -> service: response

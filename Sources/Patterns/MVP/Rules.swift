@@ -10,7 +10,7 @@ public import Runtime
 /// completion that it passed are all calls of the presenter. In `block` a view calls its presenter at each reuse of
 /// a cell too, to have the row's block bound.
 public let rules = """
-  view -> view: call, route, navigate
+  view -> view: call, route, navigate, state
   view -> scene: call, route
   view -> presenter: call
   presenter -> presenter: call, state, read
@@ -26,7 +26,7 @@ public let rules = """
   store -> presenter: notify
   store -> player: call, subscribe, unsubscribe
   player -> store: notify
-  scene -> scene: call, route
+  scene -> scene: call, route, state
   scene -> view: call, render, navigate
   scene -> presenter: call, read
   """

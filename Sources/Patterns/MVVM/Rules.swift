@@ -8,7 +8,7 @@ public import Runtime
 ///
 /// These hold of every variant; `viewModel -> view: notify` is a signal, a key path or a tracked reading.
 private let shared = """
-  view -> view: call, route, navigate
+  view -> view: call, route, navigate, state
   view -> viewModel: call, subscribe, unsubscribe, read
   viewModel -> viewModel: state, read
   viewModel -> view: notify
@@ -22,9 +22,11 @@ private let shared = """
 
   """
 
-/// What a coordinator adds: it alone makes view models and moves between screens.
+/// What a coordinator adds: it alone makes view models, which open their lists in the store, and moves between
+/// screens.
 private let coordinator = """
   view -> coordinator: call
+  coordinator -> coordinator: state
   viewModel -> coordinator: notify
   coordinator -> view: call, render, navigate
   coordinator -> viewModel: call, subscribe, unsubscribe, read

@@ -6,7 +6,7 @@ final class AlertsAdapter: Adapter<AlertsReducer> {}
 
 struct AlertsState: Inspectable {
   /// Something that the person is told or asked.
-  struct Dialog {
+  struct Dialog: Equatable, Loggable {
     enum Content: Equatable {
       /// A message with one button.
       case notice
@@ -17,9 +17,12 @@ struct AlertsState: Inspectable {
     let number: Int
     let title: String
     let content: Content
+
+    var logged: Logged { title.logged }
   }
 
   private(set) var dialogs: [Dialog] = []
+  /// How many there were, so that each has a number of its own.
   private var count = 0
 
   mutating func add(_ title: String, _ content: Dialog.Content) {
@@ -33,7 +36,8 @@ struct AlertsState: Inspectable {
   }
 
   static func inspect(_ old: AlertsState, _ new: AlertsState, with inspector: inout Inspector) {
-    inspector.field("alerts", old.dialogs.map(\.title), new.dialogs.map(\.title))
+    inspector.field("alerts", old.dialogs, new.dialogs)
+    inspector.field("count", old.count, new.count)
   }
 }
 

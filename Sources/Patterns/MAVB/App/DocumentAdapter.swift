@@ -10,12 +10,12 @@ struct FeedID: Hashable {
   let resource: Resource
 }
 
-struct DocumentState: Inspectable {
+struct DocumentState {
   var document = Document()
   /// How far the voices are.
   var playlist = Playlist()
-  private var feeds: [(id: FeedID, feed: Feed)] = []
-  private var galleries: [(screen: Int, gallery: GalleryState)] = []
+  private(set) var feeds: [(id: FeedID, feed: Feed)] = []
+  private(set) var galleries: [(screen: Int, gallery: GalleryState)] = []
 
   /// The list with an id; one that is not opened yet is as it begins.
   func feed(_ id: FeedID) -> Feed { feeds.first { $0.id == id }?.feed ?? Feed(id.resource) }
@@ -51,15 +51,6 @@ struct DocumentState: Inspectable {
     var document = document
     defer { self.document = document }
     return body(&galleries[index].gallery) { document.nextStamp() }
-  }
-
-  static func inspect(_ old: DocumentState, _ new: DocumentState, with inspector: inout Inspector) {
-    Document.inspect(old.document, new.document, with: &inspector)
-    for (id, feed) in new.feeds { inspector.nested(id.resource.name, old.feed(id), feed) }
-    Playlist.inspect(old.playlist, new.playlist, with: &inspector)
-    for (screen, gallery) in new.galleries {
-      inspector.nested("gallery", old.gallery(screen) ?? GalleryState(gallery.mode), gallery)
-    }
   }
 }
 
@@ -159,6 +150,7 @@ enum DocumentReducer: Reducer {
       return feeds.contains { $0.resource == .voices } ? play(state.playlist.stop()) : []
     case .refresh(let feed): return load(feed, &state)
     case .more(let feed):
+      guard state.feed(feed).canLoadMore else { return [] }
       let stamp = state.document.nextStamp()
       return ask(state.withFeed(feed) { $0.loadMore { stamp } } ?? nil, feed)
     case .loaded(let feed, let read, let response): return receive(response, read, feed, &state)

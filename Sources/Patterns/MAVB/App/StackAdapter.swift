@@ -70,14 +70,14 @@ struct Screen {
   var feeds: [FeedID] { scene.resources.map { FeedID(screen: number, resource: $0) } }
 }
 
-struct StackState: Inspectable {
+struct StackState {
   /// The person whose page it shows.
   let user: Int
   /// How the gallery's articles are asked for.
   let gallery: World.Gallery
   private(set) var screens: [Screen] = []
   /// How many screens there were, so that each has a number of its own.
-  private var count = 0
+  private(set) var count = 0
 
   init(user: Int, gallery: World.Gallery = .parallel) {
     self.user = user
@@ -121,16 +121,6 @@ struct StackState: Inspectable {
 
   /// Takes the top screen away; the last one stays.
   mutating func pop() -> Screen? { screens.count > 1 ? screens.removeLast() : nil }
-
-  static func inspect(_ old: StackState, _ new: StackState, with inspector: inout Inspector) {
-    inspector.field("stack", old.screens.map(\.scene.name), new.screens.map(\.scene.name))
-    for screen in new.screens {
-      for id in screen.feeds { inspector.field("\(id.resource.name).first", old.first(id), new.first(id)) }
-      if let search = screen.search {
-        inspector.nested("categories", old.search(screen.number) ?? CategorySearch(), search)
-      }
-    }
-  }
 }
 
 enum StackMessage: AdapterMessage {

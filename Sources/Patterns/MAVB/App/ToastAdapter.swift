@@ -23,6 +23,7 @@ struct ToastState: Inspectable {
 
   static func inspect(_ old: ToastState, _ new: ToastState, with inspector: inout Inspector) {
     inspector.field("toast", old.text, new.text)
+    inspector.field("number", old.number, new.number)
   }
 }
 

@@ -93,23 +93,23 @@ open class Adapter<R: Reducer>: Participant {
   // MARK: Bindings
 
   /// Feeds a binding, at once and whenever its value is another than the last.
-  final func link<Value: Equatable>(
+  final func link<Value: Equatable & Loggable>(
     _ name: String, _ value: @escaping (R.State) -> Value, to binder: Binder,
     _ set: @escaping (Binder, Value) -> Void
   ) -> any BindingLink {
-    let first = value(state)
-    var last = first
-    let list = ObserverList<Value>(of: self, .binding, name)
+    let registration = Registration(.binding, name, of: self, by: binder)
+    let reference = Reference(binder)
+    var last: Value?
     let link = Link<R.State>(
-      now: { [weak self] in self?.state },
-      feed: { state in
+      registration, now: { [weak self] in self?.state },
+      take: { state in
         let new = value(state)
-        guard !areSame(new, last) else { return }
+        guard !areSame(new, last) else { return nil }
         last = new
-        list.send(new)
+        return { registration.tell(new.logged) { if let binder = reference.value { set(binder, new) } } }
       })
     links.append(link)  // before those that the first value makes
-    link.subscription = list.add(binder, initial: first, set)
+    link.resume()
     return link
   }
 

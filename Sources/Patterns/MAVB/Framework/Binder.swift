@@ -27,7 +27,7 @@ open class Binder: Participant {
     for binding in bindings { binding.apply(view, self, binding.summary.name) }
   }
 
-  final func bind<R, Value: Equatable>(
+  final func bind<R, Value: Equatable & Loggable>(
     _ name: String, _ source: Source<R, Value>, _ set: @escaping (Binder, Value) -> Void
   ) {
     let link = source.adapter.link(name, source.value, to: self, set)

@@ -12,30 +12,42 @@ protocol BindingLink: AnyObject {
 
 /// A binding in place, as its adapter sees it.
 final class Link<State>: BindingLink {
-  var subscription: Subscription?
+  /// Takes a value out of a state; where it is another than the last, what tells the binding of it.
+  typealias Take = (State) -> (() -> Void)?
+
+  private let registration: Registration
   private let now: () -> State?
-  private let onFeed: (State) -> Void
-  private var isPaused = false
+  private let take: Take
+  private var isPaused = true
   private(set) var isCut = false
 
-  init(now: @escaping () -> State?, feed: @escaping (State) -> Void) {
+  init(_ registration: Registration, now: @escaping () -> State?, take: @escaping Take) {
+    self.registration = registration
     self.now = now
-    onFeed = feed
+    self.take = take
   }
 
   func feed(_ state: State) {
-    if !isPaused, !isCut { onFeed(state) }
+    if !isPaused, !isCut { take(state)?() }
   }
 
-  func pause() { isPaused = true }
+  func pause() {
+    guard !isPaused, !isCut else { return }
+    isPaused = true
+    registration.end()
+  }
 
   func resume() {
+    guard !isCut, let state = now() else { return }
+    guard isPaused else { return feed(state) }
     isPaused = false
-    if let state = now() { feed(state) }
+    let tell = take(state)
+    registration.begin(initial: tell != nil)
+    tell?()
   }
 
   func cut() {
+    if !isPaused, !isCut { registration.end() }
     isCut = true
-    subscription?.cancel()
   }
 }

@@ -109,6 +109,7 @@ private final class RowBinders {
 
   func show(_ request: RowRequest, for owner: Binder) {
     if let (row, binder) = binders[ObjectIdentifier(request.cell)] {
+      if row.id != request.id { binder.pause() }
       row.id = request.id
       return binder.resume()
     }

@@ -9,7 +9,7 @@ final class RootController: Controller {
   private let context: Context
   private let user: Int
   private let gallery: World.Gallery
-  private var screens: [Controller] = []
+  private lazy var stack = StateCell(of: self, at: "stack", ScreenStack())
 
   init(_ context: Context, user: Int, gallery: World.Gallery, window: Window) {
     self.context = context
@@ -51,7 +51,7 @@ final class RootController: Controller {
   private func show(_ view: ScreenView, _ controller: Controller) {
     view.responder = controller
     add(controller)
-    screens.append(controller)
+    stack.mutate { $0.screens.append((view.name, controller)) }
     controller.loadView()
     if window.stack.isEmpty { window.show(view) } else { window.push(view) }
   }
@@ -68,7 +68,7 @@ final class RootController: Controller {
   func back() {
     traced {
       window.pop()
-      if let controller = screens.popLast() { remove(controller) }
+      if let screen = stack.mutate({ $0.screens.popLast() }) { remove(screen.controller) }
     }
   }
 

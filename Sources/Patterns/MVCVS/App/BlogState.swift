@@ -24,6 +24,7 @@ struct BlogState: Inspectable, Equatable {
     Opened.inspect("feeds", old.groups, new.groups, with: &inspector) { $0.feeds.map(\.resource.name).logged }
     Opened.inspect("galleries", old.galleries, new.galleries, with: &inspector) { $0.mode.rawValue.logged }
     Opened.inspect("searches", old.searches, new.searches, with: &inspector) { $0.text.logged }
+    inspector.field("opened", old.count, new.count)
   }
 }
 
@@ -67,6 +68,7 @@ extension BlogState {
   }
 
   mutating func loadMore(_ id: FeedID) -> Read? {
+    guard feed(id)?.canLoadMore == true else { return nil }
     let stamp = document.nextStamp()
     return withFeed(id) { $0.loadMore { stamp } } ?? nil
   }

@@ -46,6 +46,7 @@ struct ViewState: Inspectable, Equatable {
     }
     inspector.list("alerts", old.alerts, new.alerts)
     inspector.field("toast", old.toast, new.toast)
+    inspector.field("count", old.count, new.count)
   }
 }
 

@@ -4,15 +4,17 @@ import Runtime
 /// Presents one blog on a screen of its own: the same live blog as in the list.
 class BlogPresenter: DocumentPresenter {
   private let id: Int
-  private(set) final var blog: BlogText?
+  private lazy var text = StateCell(of: self, at: "blog", Single(store.blogText(id)))
 
   init(_ store: BlogStore, _ network: any Network, blog: Int) {
     id = blog
     super.init(store, network)
-    acting { refresh() }
+    acting { _ = text }  // as it is now, not as it is when it is first compared
     keep(store.blogsChanged.add(self) { $0.changed(blogs: $1) })
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
+
+  final var blog: BlogText? { text.value.value }
 
   /// Begins a like.
   /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
@@ -39,7 +41,7 @@ class BlogPresenter: DocumentPresenter {
   /// Makes view data of what the store knows now.
   @discardableResult
   final func refresh() -> BlogText? {
-    if let blog = store.blogText(id) { self.blog = blog }
+    if let blog = store.blogText(id) { text.set(Single(blog)) }
     return blog
   }
 

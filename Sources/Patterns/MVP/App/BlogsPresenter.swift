@@ -4,8 +4,8 @@ import Runtime
 /// Presents the person's blogs.
 class BlogsPresenter: FeedPresenter {
   private let user: Int
-  private(set) final var blogs = Rows<BlogText>()
-  private var more: More?
+  private lazy var cell = StateCell(of: self, at: "blogs", Rows<BlogText>())
+  private lazy var toldOfMore = StateCell(of: self, at: "blogs.toldMore", Single<More?>(nil))
 
   init(_ store: BlogStore, _ network: any Network, user: Int) {
     self.user = user
@@ -13,6 +13,8 @@ class BlogsPresenter: FeedPresenter {
     keep(store.blogsChanged.add(self) { $0.changed(blogs: $1) })
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
+
+  final var blogs: Rows<BlogText> { cell.value }
 
   /// Begins a like.
   /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
@@ -24,19 +26,21 @@ class BlogsPresenter: FeedPresenter {
   final func share(blog: Int) { traced(blog) { send(store.beginShare(blog: blog, by: self)) } }
 
   final override func take(_ page: Page) {
-    for id in page.ids { refresh(id) }
-    blogs.list(feed.ids)
+    cell.mutate { blogs in
+      for id in page.ids { refresh(id, in: &blogs) }
+      blogs.list(feed.ids)
+    }
   }
 
   final override func showMore() {
     let more = More(isThere: feed.more, isEnabled: feed.canLoadMore, isLoading: feed.isLoadingMore)
-    guard more != self.more else { return }
-    self.more = more
+    guard more != toldOfMore.value.value else { return }
+    toldOfMore.set(Single(more))
     tell(more)
   }
 
   final override func replay() {
-    more = nil
+    toldOfMore.set(Single(nil))
     super.replay()
   }
 
@@ -49,15 +53,19 @@ class BlogsPresenter: FeedPresenter {
   /// The author's name may be another: one person's blogs all change, or none does.
   final override func changed(users: [Int]) {
     guard users.contains(user) else { return }
-    var isOther = false
-    for id in blogs.ids { isOther = refresh(id) || isOther }
+    let isOther = cell.mutate { blogs in
+      blogs.ids.reduce(false) { isOther, id in refresh(id, in: &blogs) || isOther }
+    }
     if isOther { showLoaded() }
   }
 
   /// Makes view data of what the store knows now.
   /// - Returns: Whether it is other than it was.
   @discardableResult
-  final func refresh(_ id: Int) -> Bool {
+  final func refresh(_ id: Int) -> Bool { cell.mutate { refresh(id, in: &$0) } }
+
+  @discardableResult
+  private func refresh(_ id: Int, in blogs: inout Rows<BlogText>) -> Bool {
     store.blogText(id).map { blogs.set(id, $0) } ?? false
   }
 
@@ -69,8 +77,10 @@ class BlogsPresenter: FeedPresenter {
 }
 
 /// What a view is told of further pages.
-struct More: Equatable {
+struct More: Equatable, Loggable {
   let isThere: Bool
   let isEnabled: Bool
   let isLoading: Bool
+
+  var logged: Logged { .fields(["more": isThere, "enabled": isEnabled, "loading": isLoading]) }
 }

@@ -53,20 +53,22 @@ class TableViewController: ContentViewController {
 
 /// A table's view that keeps what its rows show.
 protocol RowsHolder: TableViewController {
-  associatedtype Content: Equatable
-  var rows: Rows<Content> { get set }
+  associatedtype Content: Equatable & Loggable
+  var cell: StateCell<Rows<Content>> { get }
 }
 
 extension RowsHolder {
+  var rows: Rows<Content> { cell.value }
+
   func show(_ rows: Rows<Content>) {
-    self.rows = rows
+    cell.set(rows)
     table.setRows(rows.ids)
     table.reconfigureVisible()
     table.state = rows.ids.isEmpty ? .empty : .loaded
   }
 
   func show(_ content: Content, in row: Int) {
-    rows.set(row, content)
+    cell.mutate { $0.set(row, content) }
     table.reconfigure(row)
   }
 }

@@ -4,7 +4,7 @@ import Runtime
 
 /// The person's drafts.
 class DraftsViewController<Own: DraftsPresenter & Detachable>: TableViewController, RowsHolder {
-  final var rows = Rows<String>()
+  private(set) final lazy var cell = StateCell(of: self, at: "drafts", Rows<String>())
 
   final let presenter: Own
 

@@ -20,7 +20,7 @@ class FeedPresenter: DocumentPresenter {
   /// The wire that tells that the content is in another state.
   var onState: Action<Void>?
 
-  private let resource: Resource
+  final let resource: Resource
   private lazy var cell = StateCell(of: self, at: resource.name, Feed(resource))
 
   init(_ store: BlogStore, _ network: any Network, _ resource: Resource) {

@@ -8,12 +8,7 @@ class GalleryPresenter: DocumentPresenter {
 
   private let mode: World.Gallery
   private lazy var cell = StateCell(of: self, at: "gallery", GalleryState(mode))
-  private var imageRows = Rows<String>()
-  private var articleRows = Rows<String>()
-  /// What the view was told last; nil where it was told nothing.
-  private var pager: Pager?
-  private var images: GalleryPart?
-  private var articles: GalleryPart?
+  private lazy var viewData = StateCell(of: self, at: "gallery", GalleryViewData())
 
   init(_ store: BlogStore, _ network: any Network, _ mode: World.Gallery) {
     self.mode = mode
@@ -47,33 +42,37 @@ class GalleryPresenter: DocumentPresenter {
 
   private func showImages(_ page: Page?, _ answered: Answered?) {
     if let page {
-      for id in page.ids { imageRows.set(id, ImageText(id).title) }
-      imageRows.list(cell.value.images.ids)
+      viewData.mutate { data in
+        for id in page.ids { data.imageRows.set(id, ImageText(id).title) }
+        data.imageRows.list(cell.value.images.ids)
+      }
     }
     show(images: answered)
   }
 
   private func showArticles(_ page: Page?, _ answered: Answered?) {
     if let page {
-      for id in page.ids { refresh(id) }
-      articleRows.list(cell.value.articles.ids)
+      viewData.mutate { data in
+        for id in page.ids { refresh(id, in: &data.articleRows) }
+        data.articleRows.list(cell.value.articles.ids)
+      }
     }
     show(articles: answered)
   }
 
   private func changed(articles ids: [Int]) {
-    for id in ids where articleRows[id] != nil { refresh(id) }
+    viewData.mutate { data in
+      for id in ids where data.articleRows[id] != nil { refresh(id, in: &data.articleRows) }
+    }
     show()
   }
 
-  private func refresh(_ article: Int) {
-    if let article = store.article(article) { articleRows.set(article.id, article.title) }
+  private func refresh(_ article: Int, in rows: inout Rows<String>) {
+    if let article = store.article(article) { rows.set(article.id, article.title) }
   }
 
   final override func replay() {
-    pager = nil
-    images = nil
-    articles = nil
+    viewData.mutate { $0.forgetTold() }
     show()
   }
 
@@ -84,20 +83,20 @@ class GalleryPresenter: DocumentPresenter {
   private func show(images answerImages: Answered? = nil, articles answerArticles: Answered? = nil) {
     let state = cell.value
     let pager = Pager(page: state.page, hasPrevious: state.canShowPrevious, hasNext: state.canShowNext)
-    if pager != self.pager {
-      self.pager = pager
+    if pager != viewData.value.pager {
+      viewData.mutate { $0.pager = pager }
       tell(pager)
     }
     let images = GalleryPart(
-      rows: imageRows, state: state.imagesState, isRefreshing: state.images.isRefreshing)
-    if answerImages != nil || images != self.images {
-      self.images = images
+      rows: viewData.value.imageRows, state: state.imagesState, isRefreshing: state.images.isRefreshing)
+    if answerImages != nil || images != viewData.value.images {
+      viewData.mutate { $0.images = images }
       if answerImages?(images) != true { tell(images: images) }
     }
     let articles = GalleryPart(
-      rows: articleRows, state: state.articlesState, isRefreshing: state.articles.isRefreshing)
-    if answerArticles != nil || articles != self.articles {
-      self.articles = articles
+      rows: viewData.value.articleRows, state: state.articlesState, isRefreshing: state.articles.isRefreshing)
+    if answerArticles != nil || articles != viewData.value.articles {
+      viewData.mutate { $0.articles = articles }
       if answerArticles?(articles) != true { tell(articles: articles) }
     }
   }
@@ -109,20 +108,4 @@ class GalleryPresenter: DocumentPresenter {
   func tell(images: GalleryPart) {}
 
   func tell(articles: GalleryPart) {}
-}
-
-/// What the view is told of pages.
-struct Pager: Equatable {
-  let page: Int
-  let hasPrevious: Bool
-  let hasNext: Bool
-}
-
-/// What the view is told of the images, or of the articles.
-struct GalleryPart: Equatable, Loggable {
-  let rows: Rows<String>
-  let state: LoadState
-  let isRefreshing: Bool
-
-  var logged: Logged { .fields(["ids": rows, "state": state, "refreshing": isRefreshing]) }
 }

@@ -6,8 +6,8 @@ import Runtime
 class GalleryViewController<Own: GalleryPresenter & Detachable>: ViewController {
   final let presenter: Own
   private let view: GalleryView
-  private var imageRows = Rows<String>()
-  private var articleRows = Rows<String>()
+  private lazy var imageRows = StateCell(of: self, at: "gallery.images", Rows<String>())
+  private lazy var articleRows = StateCell(of: self, at: "gallery.articles", Rows<String>())
 
   init(_ presenter: Own, view: GalleryView) {
     self.presenter = presenter
@@ -17,10 +17,10 @@ class GalleryViewController<Own: GalleryPresenter & Detachable>: ViewController 
 
   final override func viewDidLoad() {
     view.images.onConfigure = Action("configure", .delegate, from: view.images, to: self) { own, row in
-      if let title = own.imageRows[row.id] { (row.cell as? ImageCell)?.title.set(title) }
+      if let title = own.imageRows.value[row.id] { (row.cell as? ImageCell)?.title.set(title) }
     }
     view.articles.onConfigure = Action("configure", .delegate, from: view.articles, to: self) { own, row in
-      if let title = own.articleRows[row.id] { (row.cell as? ArticleCell)?.title.set(title) }
+      if let title = own.articleRows.value[row.id] { (row.cell as? ArticleCell)?.title.set(title) }
     }
     view.next.onTap = Action("next", from: view.next, to: self) { $0.nextTapped() }
     view.previous.onTap = Action("previous", from: view.previous, to: self) { $0.previousTapped() }
@@ -67,12 +67,12 @@ class GalleryViewController<Own: GalleryPresenter & Detachable>: ViewController 
   final func setArticles(_ articles: GalleryPart) { traced(articles) { show(articles: articles) } }
 
   final func show(images: GalleryPart) {
-    imageRows = images.rows
+    imageRows.set(images.rows)
     show(images, in: view.images)
   }
 
   final func show(articles: GalleryPart) {
-    articleRows = articles.rows
+    articleRows.set(articles.rows)
     show(articles, in: view.articles)
   }
 

@@ -4,13 +4,15 @@ import Runtime
 /// Presents the head of the person's page.
 class HeaderPresenter: FeedPresenter {
   private let user: Int
-  private(set) final var header: HeaderText?
+  private lazy var text = StateCell(of: self, at: "header.text", Single<HeaderText?>(nil))
 
   init(_ store: BlogStore, _ network: any Network, user: Int) {
     self.user = user
     super.init(store, network, .header(user: user))
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
+
+  final var header: HeaderText? { text.value.value }
 
   /// Begins what a tap on the follow button means.
   /// - Parameter answered: Tells the answer, where the view has a way of its own for that.
@@ -34,7 +36,7 @@ class HeaderPresenter: FeedPresenter {
   /// Makes view data of what the store knows now.
   @discardableResult
   final func refresh() -> HeaderText? {
-    if let header = store.user(user).map(HeaderText.init) { self.header = header }
+    if let header = store.user(user).map(HeaderText.init) { text.set(Single(header)) }
     return header
   }
 

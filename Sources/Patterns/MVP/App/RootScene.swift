@@ -10,7 +10,7 @@ final class RootScene: Scene {
   let user: Int
   let gallery: World.Gallery
   let variant: any Variant
-  private var scenes: [ScreenScene] = []
+  private lazy var stack = StateCell(of: self, at: "stack", SceneStack())
 
   init(
     _ store: BlogStore, _ network: any Network, user: Int, gallery: World.Gallery, window: Window,
@@ -46,7 +46,7 @@ final class RootScene: Scene {
   }
 
   private func show(_ scene: ScreenScene) {
-    scenes.append(scene)
+    stack.mutate { $0.scenes.append(scene) }
     scene.load()
     if window.stack.isEmpty { window.show(scene.screen) } else { window.push(scene.screen) }
   }
@@ -60,7 +60,7 @@ final class RootScene: Scene {
   func back() {
     traced {
       window.pop()
-      scenes.popLast()?.close()
+      stack.mutate { $0.scenes.popLast() }?.close()
     }
   }
 

@@ -5,13 +5,15 @@ import Runtime
 /// whether to ask before a follow button's tap is meant.
 class UsersPresenter: FeedPresenter {
   private let format: NameFormat
-  private(set) final var users = Rows<PersonText>()
+  private lazy var cell = StateCell(of: self, at: resource.name, Rows<PersonText>())
 
   init(_ store: BlogStore, _ network: any Network, _ resource: Resource, _ format: NameFormat) {
     self.format = format
     super.init(store, network, resource)
     keep(store.usersChanged.add(self) { $0.changed(users: $1) })
   }
+
+  final var users: Rows<PersonText> { cell.value }
 
   // MARK: What its scene asks; its view did not ask, and is told as of any other change
 
@@ -27,18 +29,20 @@ class UsersPresenter: FeedPresenter {
   // MARK: What its view is told
 
   final override func take(_ page: Page) {
-    for id in page.ids { refresh(id) }
-    users.list(feed.ids)
+    cell.mutate { users in
+      for id in page.ids { refresh(id, in: &users) }
+      users.list(feed.ids)
+    }
   }
 
   final override func changed(users ids: [Int]) {
     for id in ids where users[id] != nil {
-      if refresh(id), let text = users[id] { tell(text, in: id) }
+      if cell.mutate({ refresh(id, in: &$0) }), let text = users[id] { tell(text, in: id) }
     }
   }
 
   @discardableResult
-  private func refresh(_ id: Int) -> Bool {
+  private func refresh(_ id: Int, in users: inout Rows<PersonText>) -> Bool {
     store.user(id).map { users.set(id, PersonText($0, format)) } ?? false
   }
 

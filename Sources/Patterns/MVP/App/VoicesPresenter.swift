@@ -4,13 +4,15 @@ import Runtime
 /// Presents what there is to listen to. How far a voice is changes as often as the device says so, of whichever
 /// voice, and whether or not anybody asked.
 class VoicesPresenter: FeedPresenter {
-  private(set) final var voices = Rows<VoiceText>()
+  private lazy var cell = StateCell(of: self, at: "voices", Rows<VoiceText>())
 
   init(_ store: BlogStore, _ network: any Network) {
     super.init(store, network, .voices)
     store.setUpPlayer()
     keep(store.voicesChanged.add(self) { $0.changed(voices: $1) })
   }
+
+  final var voices: Rows<VoiceText> { cell.value }
 
   final override func close() {
     traced {
@@ -26,18 +28,20 @@ class VoicesPresenter: FeedPresenter {
   }
 
   final override func take(_ page: Page) {
-    for id in page.ids { refresh(id) }
-    voices.list(feed.ids)
+    cell.mutate { voices in
+      for id in page.ids { refresh(id, in: &voices) }
+      voices.list(feed.ids)
+    }
   }
 
   private func changed(voices ids: [Int]) {
     for id in ids where voices[id] != nil {
-      if refresh(id), let text = voices[id] { tell(text, in: id) }
+      if cell.mutate({ refresh(id, in: &$0) }), let text = voices[id] { tell(text, in: id) }
     }
   }
 
   @discardableResult
-  private func refresh(_ id: Int) -> Bool {
+  private func refresh(_ id: Int, in voices: inout Rows<VoiceText>) -> Bool {
     store.voiceText(id).map { voices.set(id, $0) } ?? false
   }
 

@@ -50,7 +50,7 @@ class FakeContentView: FakeView {
 }
 
 /// The fake view of rows that are view data.
-class FakeRowsView<Row: Equatable>: FakeContentView {
+class FakeRowsView<Row: Equatable & Loggable>: FakeContentView {
   /// Says what a row shows.
   private let write: (inout Shown, String, Row) -> Void
 

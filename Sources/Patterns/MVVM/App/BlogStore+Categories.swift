@@ -3,26 +3,18 @@ import Runtime
 
 /// The searches that screens show.
 extension BlogStore {
-  func search(_ id: FeedID) -> CategorySearch? { searches[id]?.state.value }
-
-  /// That a search is not as it was.
-  func searchChanged(_ id: FeedID) -> ObserverList<FeedID>? { searches[id]?.changed }
+  func search(_ id: FeedID) -> CategorySearch? { opened.value.searches[id] }
 
   /// Makes a search for a screen, which must close it.
   func openSearch() -> FeedID {
-    let id = nextID("categories")
-    searches[id] = (StateCell(of: self, at: "categories", CategorySearch()), notification("searchChanged"))
-    return id
+    traced { open("categories", "searchChanged") { $0.searches[$1] = CategorySearch() } }
   }
 
-  func closeSearch(_ id: FeedID) { searches[id] = nil }
+  func closeSearch(_ id: FeedID) { traced(id) { close(id) { $0.searches[id] = nil } } }
 
   func search(for text: String, in id: FeedID) {
     traced(text) {
-      guard let search = searches[id] else { return }
-      let query = search.state.mutate { $0.type(text) }
-      search.changed.send(id)
-      guard let query else { return }
+      guard let query = change(id, { $0.type(text) }) ?? nil else { return }
       let accepts = { [weak self] in self?.search(id)?.accepts(query) ?? false }
       api.send(query.request, for: self, accepts: accepts) { [weak self] response in
         self?.receive(response, query, id)
@@ -31,9 +23,10 @@ extension BlogStore {
   }
 
   private func receive(_ response: Response, _ query: CategorySearch.Query, _ id: FeedID) {
-    guard let search = searches[id] else { return }
-    let notice = search.state.mutate { $0.receive(response, for: query) }
-    search.changed.send(id)
-    if let notice { noticed.send(notice) }
+    if let notice = change(id, { $0.receive(response, for: query) }) ?? nil { noticed.send(notice) }
+  }
+
+  private func change<R>(_ id: FeedID, _ body: (inout CategorySearch) -> R) -> R? {
+    change(id, \.searches[id], body)
   }
 }

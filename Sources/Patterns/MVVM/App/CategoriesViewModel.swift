@@ -12,14 +12,14 @@ final class CategoriesViewModel: ViewModel {
     store = context.store
     search = context.store.openSearch()
     super.init(context.store.runtime, context.exposure)
-    if let changed = store.searchChanged(search) {
+    if let changed = store.changed(search) {
       observe(changed) { viewModel, _ in viewModel.searchChanged() }
     }
   }
 
   override func close() {
     super.close()
-    store.closeSearch(search)
+    traced { store.closeSearch(search) }
   }
 
   func search(for text: String) { traced(text) { store.search(for: text, in: search) } }

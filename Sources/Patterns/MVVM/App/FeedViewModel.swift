@@ -14,12 +14,12 @@ class FeedViewModel: ViewModel {
     self.context = context
     feed = context.store.openFeed(resource)
     super.init(context.store.runtime, context.exposure)
-    if let changed = store.feedChanged(feed) { observe(changed) { viewModel, _ in viewModel.feedChanged() } }
+    if let changed = store.changed(feed) { observe(changed) { viewModel, _ in viewModel.feedChanged() } }
   }
 
   override func close() {
     super.close()
-    store.closeFeed(feed)
+    traced { store.closeFeed(feed) }
   }
 
   final var store: BlogStore { context.store }

@@ -16,14 +16,14 @@ final class GalleryViewModel: ViewModel {
     self.context = context
     gallery = context.store.openGallery(context.gallery)
     super.init(context.store.runtime, context.exposure)
-    if let changed = store.galleryChanged(gallery) {
+    if let changed = store.changed(gallery) {
       observe(changed) { viewModel, _ in viewModel.galleryChanged() }
     }
   }
 
   override func close() {
     super.close()
-    store.closeGallery(gallery)
+    traced { store.closeGallery(gallery) }
   }
 
   private var store: BlogStore { context.store }

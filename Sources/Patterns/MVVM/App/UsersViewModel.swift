@@ -50,7 +50,7 @@ final class UsersViewModel: TableViewModel {
 }
 
 /// Whether to stop following someone.
-struct UnfollowQuestion: Loggable {
+struct UnfollowQuestion: Equatable, Loggable {
   let text: String
   let user: Int
 

@@ -7,8 +7,10 @@ final class VoicesViewModel: TableViewModel {
 
   override func close() {
     super.close()
-    traced { store.stopVoices() }
+    stop()
   }
+
+  private func stop() { traced { store.stopVoices() } }
 
   /// Makes the view model of a row in sight, which whoever shows it must close.
   func cell(_ voice: Int) -> VoiceCellViewModel {

@@ -11,7 +11,9 @@ open class Coordinator: Participant, Binder {
   /// Where it shows its screens.
   public let window: Window
   /// The screens, each with what the coordinator is told by its view model.
-  private var screens: [(screen: Screen, events: SubscriptionBag)] = []
+  private lazy var stack = StateCell(of: self, at: "stack", ScreenStack())
+  /// What it is told by the view model of each screen.
+  private var events: [SubscriptionBag] = []
 
   /// Puts the coordinator on record.
   /// - Parameter window: Where it shows its screens.
@@ -27,15 +29,16 @@ open class Coordinator: Participant, Binder {
   public final func show(_ screen: Screen, events: [Subscription] = []) {
     let bag = SubscriptionBag()
     for event in events { bag.add(event) }
-    screens.append((screen, bag))
+    self.events.append(bag)
+    stack.mutate { $0.screens.append(screen) }
     screen.show(in: window)
   }
 
   /// Goes back to the screen below and closes the one on top.
   public final func pop() {
     window.pop()
-    guard let (screen, events) = screens.popLast() else { return }
-    events.close()
+    guard let screen = stack.mutate({ $0.screens.popLast() }) else { return }
+    events.popLast()?.close()
     screen.controller.close()
     screen.viewModel.close()
   }

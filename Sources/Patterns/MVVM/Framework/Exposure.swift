@@ -28,7 +28,7 @@ protocol Channel<Value>: AnyObject {
 
 /// How events are told.
 protocol EventChannel<Value>: AnyObject {
-  associatedtype Value
+  associatedtype Value: Loggable & Equatable
   /// Tells everybody who observes.
   func send(_ value: Value)
   /// Gives an observer each event from now on.

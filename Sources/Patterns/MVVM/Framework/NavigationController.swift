@@ -6,7 +6,7 @@ import Runtime
 open class NavigationController: ViewController {
   /// Where it shows its screens.
   public let window: Window
-  private var screens: [Screen] = []
+  private lazy var stack = StateCell(of: self, at: "stack", ScreenStack())
 
   /// Puts the controller on record.
   /// - Parameter window: Where it shows its screens.
@@ -21,7 +21,7 @@ open class NavigationController: ViewController {
   public final func push(_ screen: Screen) {
     traced(screen.view.name, function: "push(_:)") {
       add(screen.controller)
-      screens.append(screen)
+      stack.mutate { $0.screens.append(screen) }
       screen.show(in: window)
     }
   }
@@ -29,7 +29,7 @@ open class NavigationController: ViewController {
   /// Goes back to the screen below and closes the one on top.
   public final func pop() {
     window.pop()
-    guard let screen = screens.popLast() else { return }
+    guard let screen = stack.mutate({ $0.screens.popLast() }) else { return }
     remove(screen.controller)
     screen.viewModel.close()
   }

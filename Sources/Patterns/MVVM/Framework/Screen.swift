@@ -23,3 +23,8 @@ public struct Screen {
     if window.stack.isEmpty { window.show(view) } else { window.push(view) }
   }
 }
+
+/// The screens shown, the top one last.
+struct ScreenStack {
+  var screens: [Screen] = []
+}

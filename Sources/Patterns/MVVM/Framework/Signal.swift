@@ -4,7 +4,7 @@ public import Runtime
 ///
 /// What must be done rather than shown, such as asking a question, is an event and not a property: a binding
 /// made later must not do it a second time.
-public final class Signal<Value> {
+public final class Signal<Value: Loggable & Equatable> {
   private let channel: any EventChannel<Value>
 
   init(_ channel: any EventChannel<Value>) { self.channel = channel }

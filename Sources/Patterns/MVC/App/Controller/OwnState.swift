@@ -5,23 +5,22 @@ import Runtime
 class OwnState<State: Inspectable, Owner: Controller> {
   final let network: ControllerNetworking
   final unowned let controller: Owner
-  private let cell: StateCell<State>
-  private var isClosed = false
+  private let cell: StateCell<Closable<State>>
 
   init(_ network: ControllerNetworking, of controller: Owner, at path: String, _ value: State) {
     self.network = network
     self.controller = controller
-    cell = StateCell(of: controller, at: path, value)
+    cell = StateCell(of: controller, at: path, Closable(value))
   }
 
-  final var value: State? { isClosed ? nil : cell.value }
+  final var value: State? { cell.value.isClosed ? nil : cell.value.value }
 
   /// Nothing is to be connected: the controller that changes its own state knows.
   final func connect() {}
 
-  final func close() { isClosed = true }
+  final func close() { cell.mutate { $0.isClosed = true } }
 
-  final func change<R>(_ body: (inout State) -> R) -> R { cell.mutate(body) }
+  final func change<R>(_ body: (inout State) -> R) -> R { cell.mutate { body(&$0.value) } }
 
   /// Asks the server.
   /// - Parameters:
@@ -32,5 +31,18 @@ class OwnState<State: Inspectable, Owner: Controller> {
   ) {
     let counts = { [weak self] in self?.value.map(accepts) ?? false }
     network.api.send(request, for: controller, accepts: counts, then: receive)
+  }
+}
+
+/// A value that is not awaited any more once it is closed.
+private struct Closable<Value: Inspectable>: Inspectable {
+  var value: Value
+  var isClosed = false
+
+  init(_ value: Value) { self.value = value }
+
+  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+    Value.inspect(old.value, new.value, with: &inspector)
+    inspector.field("isClosed", old.isClosed, new.isClosed)
   }
 }

@@ -14,10 +14,10 @@ final class ModelFeedList: FeedList {
 
   var value: Feed? { store.feed(id) }
 
-  func connect() { controller.observe(store.feedChanged(id)) { controller, _ in controller.feedChanged() } }
+  func connect() { controller.observe(store.changed(id)) { controller, _ in controller.feedChanged() } }
 
   func share(with screen: ProfileController) {
-    screen.observe(store.feedChanged(id)) { screen, _ in screen.updateHUD() }
+    screen.observe(store.changed(id)) { screen, _ in screen.updateHUD() }
   }
 
   func load() { store.load(id) }

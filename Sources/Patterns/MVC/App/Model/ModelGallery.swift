@@ -15,7 +15,7 @@ final class ModelGallery: Gallery {
   var value: GalleryState? { store.gallery(id) }
 
   func connect() {
-    controller.observe(store.galleryChanged(id)) { controller, _ in controller.galleryChanged() }
+    controller.observe(store.changed(id)) { controller, _ in controller.galleryChanged() }
   }
 
   func ask(_ wish: GalleryState.Wish) { store.ask(wish, of: id) }

@@ -15,7 +15,7 @@ final class ModelSearch: Search {
   var value: CategorySearch? { store.search(id) }
 
   func connect() {
-    controller.observe(store.searchChanged(id)) { controller, _ in controller.searchChanged() }
+    controller.observe(store.changed(id)) { controller, _ in controller.searchChanged() }
   }
 
   func type(_ text: String) { store.search(for: text, in: id) }

@@ -7,10 +7,10 @@ final class OnlineBlogStore: BlogStore {
   private(set) lazy var noticed: ObserverList<Notice> = notification("noticed")
 
   let api: Service
-  private var feeds: [FeedID: (state: StateCell<Feed>, changed: ObserverList<FeedID>)] = [:]
-  var galleries: [FeedID: (state: StateCell<GalleryState>, changed: ObserverList<FeedID>)] = [:]
-  var searches: [FeedID: (state: StateCell<CategorySearch>, changed: ObserverList<FeedID>)] = [:]
-  private var feedCount = 0
+  /// What screens have opened. What may have to be notified of is changed by `change`.
+  private(set) lazy var opened = StateCell(of: self, Opened())
+  /// By what was opened: that it is not as it was.
+  private var changes: [FeedID: ObserverList<FeedID>] = [:]
 
   init(_ api: Service) {
     self.api = api
@@ -19,42 +19,29 @@ final class OnlineBlogStore: BlogStore {
 
   // MARK: Lists
 
-  func feed(_ id: FeedID) -> Feed? { feeds[id]?.state.value }
-
-  /// That a list is not as it was.
-  func feedChanged(_ id: FeedID) -> ObserverList<FeedID>? { feeds[id]?.changed }
+  func feed(_ id: FeedID) -> Feed? { opened.value.feeds[id] }
 
   /// Makes a list for a screen, which must close it.
   func openFeed(_ resource: Resource) -> FeedID {
-    let id = nextID(resource.name)
-    feeds[id] = (StateCell(of: self, at: resource.name, Feed(resource)), notification("feedChanged"))
-    return id
+    traced(resource.name) { open(resource.name, "feedChanged") { $0.feeds[$1] = Feed(resource) } }
   }
 
-  func closeFeed(_ id: FeedID) { feeds[id] = nil }
-
-  /// Names something that a screen shows and must close.
-  func nextID(_ name: String) -> FeedID {
-    feedCount += 1
-    return FeedID(number: feedCount, name: name)
-  }
+  func closeFeed(_ id: FeedID) { traced(id) { close(id) { $0.feeds[id] = nil } } }
 
   func load(_ id: FeedID) {
     traced(id) {
-      let stamp = document.mutate { $0.nextStamp() }
-      if let read = feeds[id]?.state.mutate({ $0.load(stamp: stamp) }) { send(read, id) }
+      guard feed(id) != nil else { return }
+      let stamp = nextStamp()
+      send(change(id) { $0.load(stamp: stamp) }, id)
     }
   }
 
   func loadMore(_ id: FeedID) {
-    traced(id) {
-      let read = feeds[id]?.state.mutate { feed in feed.loadMore { document.mutate { $0.nextStamp() } } }
-      if let read = read ?? nil { send(read, id) }
-    }
+    traced(id) { send(change(id) { $0.loadMore(stamp: nextStamp) } ?? nil, id) }
   }
 
-  private func send(_ read: Read, _ id: FeedID) {
-    feeds[id]?.changed.send(id)
+  private func send(_ read: Read?, _ id: FeedID) {
+    guard let read else { return }
     let accepts = { [weak self] in self?.feed(id)?.accepts(read) ?? false }
     api.send(read.request, for: self, accepts: accepts) { [weak self] response in
       self?.receive(response, read, id)
@@ -63,10 +50,51 @@ final class OnlineBlogStore: BlogStore {
 
   private func receive(_ response: Response, _ read: Read, _ id: FeedID) {
     let page = changeDocument { $0.merge(response, for: read) }
-    let notice = feeds[id]?.state.mutate { $0.receive(page, for: read) }
-    feeds[id]?.changed.send(id)
+    let notice = change(id) { $0.receive(page, for: read) }
     if let notice = notice ?? nil { noticed.send(notice) }
   }
+
+  private func change<R>(_ id: FeedID, _ body: (inout Feed) -> R) -> R? { change(id, \.feeds[id], body) }
+
+  // MARK: Whatever is opened
+
+  /// Makes something for a screen, with a notification that it is not as it was.
+  func open(_ name: String, _ notification: String, _ body: (inout Opened, FeedID) -> Void) -> FeedID {
+    let id = opened.mutate { opened in
+      let id = opened.nextID(name)
+      body(&opened, id)
+      return id
+    }
+    changes[id] = self.notification(notification)
+    return id
+  }
+
+  /// Lets go of something that a screen had opened.
+  func close(_ id: FeedID, _ body: (inout Opened) -> Void) {
+    opened.mutate(body)
+    changes[id] = nil
+  }
+
+  /// That something opened is not as it was.
+  func changed(_ id: FeedID) -> ObserverList<FeedID>? { changes[id] }
+
+  /// Changes something opened, then notifies where it is not as it was; nothing happens where it is closed.
+  /// - Returns: What the body returns.
+  func change<Content: Equatable, R>(
+    _ id: FeedID, _ place: WritableKeyPath<Opened, Content?>, _ body: (inout Content) -> R
+  ) -> R? {
+    guard let old = opened.value[keyPath: place] else { return nil }
+    let result = opened.mutate { opened in
+      var content = old
+      defer { opened[keyPath: place] = content }
+      return body(&content)
+    }
+    if opened.value[keyPath: place] != old { changes[id]?.send(id) }
+    return result
+  }
+
+  /// Gives a read its number in the order of reads and writes.
+  func nextStamp() -> Int { document.mutate { $0.nextStamp() } }
 
   // MARK: Writes
 
@@ -85,12 +113,4 @@ final class OnlineBlogStore: BlogStore {
       if let notice = changeDocument({ $0.finish(write, with: response) }) { noticed.send(notice) }
     }
   }
-}
-
-/// Names a list that a screen shows.
-struct FeedID: Hashable, Loggable {
-  let number: Int
-  let name: String
-
-  var logged: Logged { name.logged }
 }

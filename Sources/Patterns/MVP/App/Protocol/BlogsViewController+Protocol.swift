@@ -5,7 +5,7 @@ import Runtime
 
 extension ProtocolVariant {
   final class BlogsViewController: MVP.BlogsViewController<BlogsPresenter>, BlogsDisplay, RowsHolder {
-    var rows = Rows<BlogText>()
+    private(set) lazy var cell = StateCell(of: self, at: "blogs", Rows<BlogText>())
     override func attachView() { presenter.attachView(self) }
 
     override func load() { presenter.load() }

@@ -5,7 +5,7 @@ import Runtime
 
 extension ProtocolVariant {
   final class UsersViewController: MVP.UsersViewController<UsersPresenter>, UsersDisplay, RowsHolder {
-    var rows = Rows<PersonText>()
+    private(set) lazy var cell = StateCell(of: self, at: table.element, Rows<PersonText>())
     override func attachView() { presenter.attachView(self) }
 
     override func load() { presenter.load() }

@@ -4,7 +4,7 @@ import Runtime
 
 extension ProtocolVariant {
   final class VoicesViewController: MVP.VoicesViewController<VoicesPresenter>, VoicesDisplay, RowsHolder {
-    var rows = Rows<VoiceText>()
+    private(set) lazy var cell = StateCell(of: self, at: "voices", Rows<VoiceText>())
 
     override func attachView() { presenter.attachView(self) }
 

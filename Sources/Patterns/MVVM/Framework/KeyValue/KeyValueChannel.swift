@@ -46,15 +46,18 @@ final class KeyValueChannel<Value: Loggable & Equatable>: Channel {
 }
 
 /// Events as a key path: what happened last is its value, and each setting of it is told.
-final class KeyValueEvents<Value>: EventChannel {
+final class KeyValueEvents<Value: Loggable & Equatable>: EventChannel {
   private let keyPath: KeyPathObservers
-  private var last: Value?
+  private let last: StateCell<Single<Value?>>
 
-  init(of owner: ViewModel, _ name: String) { keyPath = owner.declare(name) }
+  init(of owner: ViewModel, _ name: String) {
+    keyPath = owner.declare(name)
+    last = StateCell(of: owner, at: name, Single(nil))
+  }
 
   func send(_ value: Value) {
-    let old = last
-    last = value
+    let old = last.value.value
+    last.set(Single(value))
     keyPath.tell(old: old, new: value)
   }
 
@@ -62,7 +65,7 @@ final class KeyValueEvents<Value>: EventChannel {
     _ observer: Observer, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
     observer.subscriptions.register(observer, for: keyPath, [.new]) { [unowned observer] in
-      if let last = self.last { handler(observer, last) }
+      if let last = self.last.value.value { handler(observer, last) }
     }
   }
 }

@@ -17,6 +17,8 @@ import Runtime
 public final class Observations {
   private var fired: [Tracker] = []
   private var count = 0
+  /// Whose values are being read, each once, in the order of reading.
+  private var read: [ViewModel] = []
 
   /// Makes it for an app in which nobody tracks anything yet.
   public init() {}
@@ -27,15 +29,31 @@ public final class Observations {
     return count
   }
 
+  /// Takes note that a value is read.
+  /// - Parameter owner: Whose it is.
+  func note(_ owner: ViewModel) {
+    if !read.contains(where: { $0 === owner }) { read.append(owner) }
+  }
+
+  /// Reads.
+  /// - Returns: What the body returns, and whose values it read.
+  func reading<R>(_ body: () -> R) -> (R, of: [ViewModel]) {
+    read = []
+    defer { read = [] }
+    let result = body()
+    return (result, read)
+  }
+
   func fire(_ tracker: Tracker) { fired.append(tracker) }
 
-  /// Changes an observed value.
-  func change(_ body: () -> Void) {
+  /// Changes an observed value, and tells those who track it that it is about to change.
+  /// - Parameter owner: Whose it is.
+  func change(_ owner: ViewModel, _ body: () -> Void) {
     body()
     guard !fired.isEmpty else { return }
     let trackers = fired.sorted { $0.number < $1.number }
     fired = []
-    for tracker in trackers { tracker.tell() }
+    for tracker in trackers { tracker.tell(of: owner) }
   }
 }
 
@@ -55,6 +73,7 @@ final class ObservationChannel<Value: Loggable & Equatable>: Channel {
   }
 
   var value: Value {
+    observations.note(owner)
     _ = observed.count
     return cell.value.value
   }
@@ -62,7 +81,7 @@ final class ObservationChannel<Value: Loggable & Equatable>: Channel {
   /// Sets the value. Whoever tracks it is told first, and can but remember to read it later.
   func set(_ value: Value) {
     guard !areSame(value, cell.value.value) else { return }
-    observations.change { observed.count += 1 }
+    observations.change(owner) { observed.count += 1 }
     cell.set(Single(value))
   }
 

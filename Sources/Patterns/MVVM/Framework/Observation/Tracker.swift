@@ -12,10 +12,13 @@ final class Tracker {
 
   private let runtime: Runtime
   private unowned(unsafe) let subject: ViewModel
-  private unowned(unsafe) let observer: Participant
+  private let observer: Reference<Participant>
   private let name: String
   private let observations: Observations
-  private var registration: Registration?
+  /// By whose values it has read: the wire from there.
+  private var registrations: [Actor: Registration] = [:]
+  /// The wires of what it reads now, in the order of reading.
+  private var armed: [Registration] = []
   private var readings: [(number: Int, read: () -> () -> Void)] = []
   private var readingCount = 0
   private var arming: Arming?
@@ -32,7 +35,7 @@ final class Tracker {
   /// - Parameter name: What the first thing that it reads is called.
   init(of subject: ViewModel, _ name: String, by observer: Participant, _ observations: Observations) {
     self.subject = subject
-    self.observer = observer
+    self.observer = Reference(observer)
     self.name = name
     self.observations = observations
     runtime = subject.runtime
@@ -56,38 +59,54 @@ final class Tracker {
     readings.removeAll { $0.number == number }
     guard readings.isEmpty, !isClosed else { return }
     isClosed = true
-    if isExplicit, arming != nil { registration?.end() }
+    if isExplicit, arming != nil { endRegistrations() }
     disarm()
   }
 
   /// Reads and is tracked, then does what is to be done with what was read. In this order, for a change made by
   /// that doing is a change after the reading; and what others read meanwhile is theirs alone.
   func arm() {
-    let registration = self.registration ?? register()
-    guard !isClosed, registration.hasObserver else { return }
+    guard !isClosed, observer.value != nil else { return }
+    let updates = track()
+    for registration in armed { registration.begin(initial: false) }
+    for update in updates where !isClosed { update() }
+  }
+
+  /// Reads, and has itself told once of a change of what it read.
+  private func track() -> [() -> Void] {
     number = observations.next()
     let arming = Arming(self)
     self.arming = arming
     // `onChange` must be sendable, since what is observed might be changed on any thread. A run has but one: it
     // arms, changes and is told there, so nothing is shared.
-    nonisolated(unsafe) let armed = arming
-    let updates = withObservationTracking {
-      readings.map { $0.read() }
+    nonisolated(unsafe) let held = arming
+    let (updates, sources) = withObservationTracking {
+      observations.reading { readings.map { $0.read() } }
     } onChange: {
-      if let tracker = armed.tracker { tracker.observations.fire(tracker) }
+      if let tracker = held.tracker { tracker.observations.fire(tracker) }
     }
-    registration.begin(initial: false)
-    for update in updates where !isClosed { update() }
+    armed = sources.compactMap(registration)
+    return updates
   }
 
-  /// What it read is about to change.
-  func tell() {
-    guard !isClosed, arming != nil, let registration else { return }
+  /// What it read is about to change. Where the wire from there is cut it is as if that had never been read.
+  /// - Parameter source: Whose value changes.
+  func tell(of source: ViewModel) {
+    guard !isClosed, arming != nil, let registration = registration(of: source) else { return }
+    if registration.isCut {
+      disarm()
+      _ = track()
+      return
+    }
     registration.tell {
       disarm()
-      registration.end()
+      endRegistrations()
       runtime.enqueue { self.arm() }
     }
+  }
+
+  private func endRegistrations() {
+    for registration in armed { registration.end() }
   }
 
   private func disarm() {
@@ -95,11 +114,13 @@ final class Tracker {
     arming = nil
   }
 
-  /// Makes the wire. What is told is that something changes, not what, unless it can be one thing only.
-  private func register() -> Registration {
-    let made = Registration(
-      .observation, readings.count > 1 ? "onChange" : name, of: subject, by: observer)
-    registration = made
+  /// The wire from whose value is read, made at the first reading. What is told is that something changes, not what,
+  /// unless it can be one thing only.
+  private func registration(of source: ViewModel) -> Registration? {
+    if let known = registrations[source.actor] { return known }
+    guard let observer = observer.value else { return nil }
+    let made = Registration(.observation, readings.count > 1 ? "onChange" : name, of: source, by: observer)
+    registrations[source.actor] = made
     return made
   }
 }

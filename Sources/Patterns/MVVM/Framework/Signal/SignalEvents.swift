@@ -1,7 +1,7 @@
 import Runtime
 
 /// Events told by a signal.
-final class SignalEvents<Value>: EventChannel {
+final class SignalEvents<Value: Loggable & Equatable>: EventChannel {
   private let observers: ObserverList<Value>
 
   init(of owner: Participant, _ name: String) { observers = ObserverList(of: owner, .signal, name) }
