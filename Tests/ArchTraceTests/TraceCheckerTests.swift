@@ -8,14 +8,13 @@ import Testing
     #expect(EventKind.known.map(\.place) == Array(0..<EventKind.known.count).map(Optional.some))
     #expect(EventKind.other("wink").place == nil)
     let codes: [KindCode] = [
-      .input, .call, .message, .notify, .state, .render, .navigate, .request, .response, .timer, .create,
-      .destroy,
-      .screen,
+      .input, .call, .message, .subscribe, .notify, .state, .render, .navigate, .request, .response, .timer,
+      .create, .destroy, .screen,
     ]
     let names = [
-      "input", "call", "message", "notify", "state", "render", "navigate", "request", "response", "timer",
-      "create",
-      "destroy", "screen",
+      "input", "call", "message", "subscribe", "notify", "state", "render", "navigate", "request", "response",
+      "timer",
+      "create", "destroy", "screen",
     ]
     #expect(codes.map { EventKind.known[Int($0)].name } == names)
   }
@@ -23,10 +22,13 @@ import Testing
   @Test func aRoleKnowsItsPlace() {
     let numbers = [
       Roles.user, Roles.world, Roles.clock, Roles.service, Roles.store, Roles.view, Roles.presenter,
-      Roles.viewModel, Roles.driver, Roles.update, Roles.virtualView, Roles.player,
+      Roles.viewModel, Roles.viewState, Roles.adapter, Roles.driver, Roles.update, Roles.virtualView,
+      Roles.player,
     ]
     let names = [
-      "user", "world", "clock", "service", "store", "view", "presenter", "viewModel", "driver", "update",
+      "user", "world", "clock", "service", "store", "view", "presenter", "viewModel", "viewState", "adapter",
+      "driver",
+      "update",
       "virtualView", "player",
     ]
     #expect(numbers.map { RuleSet.knownRoles[Int($0)] } == names)

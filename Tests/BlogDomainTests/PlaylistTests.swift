@@ -121,8 +121,8 @@ struct PlaylistTests {
     #expect(playlist.changedIDs(from: old) == [1, 3])
     var inspector = Inspector()
     Playlist.inspect(old, playlist, with: &inspector)
-    #expect(inspector.changes.map(\.path) == ["playlist[1]", "playlist[3]"])
-    #expect(inspector.changes.map(\.new) == [.string("paused"), .string("buffering")])
+    #expect(inspector.changes.map(\.path) == ["playlist[1]", "playlist[3]", "playlist.current"])
+    #expect(inspector.changes.map(\.new) == [.string("paused"), .string("buffering"), .int(3)])
   }
 }
 

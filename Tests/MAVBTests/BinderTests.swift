@@ -107,7 +107,11 @@ struct RowTests {
     #expect(table.cells[0].inlineText == "5:1  [Add]")
     let fed = run.collector.events.filter { $0.id.step == 1 && $0.kind == .notify && $0.name == "text" }
     #expect(fed.map(\.value) == ["5:1".logged])
-    #expect(!run.collector.events.contains { $0.kind == .unsubscribe })
+    // What is bound to another row is bound anew.
+    let ended = run.collector.events.filter { $0.id.step == 1 && $0.kind == .unsubscribe }
+    let begun = run.collector.events.filter { $0.id.step == 1 && $0.kind == .subscribe }
+    #expect(begun.map(\.name) == ["text"])
+    #expect(ended.count == 2)
 
     run.step(2) { (table.cells[0].subviews[1] as? Button)?.onTap?() }
     #expect(adapter.state.count == 6)

@@ -89,7 +89,7 @@ final class LogBinder: Binder {
     super.init(run.runtime)
   }
 
-  func bind<Value: Equatable>(_ name: String, _ source: Source<Counter, Value>) {
+  func bind<Value: Equatable & Loggable>(_ name: String, _ source: Source<Counter, Value>) {
     bind(name, source) { binder, value in
       guard let binder = binder as? LogBinder else { return }
       binder.log.append("\(name) \(value)")

@@ -18,6 +18,7 @@ struct FollowTapTests {
         "presenter → store call",
         "store state",
         "store → presenter notify",
+        "presenter state",
         "presenter → view call",
         "view render",
         "presenter → service request",
@@ -25,6 +26,7 @@ struct FollowTapTests {
         "presenter → store call",
         "store state",
         "store → presenter notify",
+        "presenter state",
         "presenter → view call",
         "view render",
       ])
@@ -44,14 +46,16 @@ struct FollowTapTests {
       ])
     app.play(3, "alert", app.window.tapAlert("Unfollow"))
     #expect(
-      app.hops(3).prefix(9) == [
+      app.hops(3).prefix(11) == [
         "user → view input",
         "view navigate",
         "view → scene call",
         "scene → presenter call",
         "presenter → store call",
         "store state",
+        "presenter state",
         "presenter → view call",
+        "view state",
         "view render",
         "presenter → service request",
       ])

@@ -36,15 +36,18 @@ import Testing
       trace.add(.render, "view", cause: launch)
     case .role: trace.add(.call, "Somebody", cause: launch)
     case .kind: trace.add(.other("wave"), "view", cause: launch)
-    case .order(let check): addBreach(of: check, to: trace, isBound: pattern.name == "mavb")
+    case .order(let check): addBreach(of: check, to: trace, pattern.name)
     }
     return trace
   }
 
-  private func addBreach(of check: OrderCheck, to trace: MadeTrace, isBound: Bool) {
+  private func addBreach(of check: OrderCheck, to trace: MadeTrace, _ pattern: String) {
+    let isBound = pattern == "mavb"
+    let asks = ["mvp": "presenter", "mvvm": "viewModel"][pattern] ?? "controller"
     let (kind, first): (EventKind, String) =
       switch check {
       case .screenUnderNotify: isBound ? (.message, "adapter") : (.call, "controller")
+      case .stateBeforeNotify: isBound ? (.message, "adapter") : (.call, asks)
       case .commandsAfterPatch, .stateInUpdate, .renderAfterState: (.message, "driver")
       case .storeTellsFirst: (.call, "viewModel")
       case .silentWhileDetached: (.call, "presenter")
@@ -66,6 +69,15 @@ import Testing
       trace.add(.state, "store", cause: order)
       trace.add(.notify, "viewModel", "view", cause: sent)
     case .silentWhileDetached: trace.add(.call, "presenter", "view", cause: sent)
+    case .stateBeforeNotify:
+      let (source, observer) = isBound ? ("adapter", "binder") : ("store", asks)
+      let first = isBound ? sent : trace.add(.call, asks, source, cause: sent)
+      trace.add(.state, source, cause: first)
+      trace.add(.notify, source, observer, cause: first)
+      let second =
+        isBound
+        ? trace.add(.message, "view", source, cause: tap) : trace.add(.call, asks, source, cause: sent)
+      trace.add(.notify, source, observer, cause: second)
     }
   }
 }

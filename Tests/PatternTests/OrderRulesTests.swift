@@ -133,7 +133,45 @@ import Testing
     try expect(trace, "mvp", breaks: "mvp.silent-while-detached", at: 9)
   }
 
+  @Test(arguments: ["mvc", "mvp", "mvvm", "mvcvs", "mavb"])
+  func aChangeComesBeforeItsNotify(_ pattern: String) throws {
+    let isBound = pattern == "mavb"
+    let asks = ["mvp": "presenter", "mvvm": "viewModel", "mavb": "binder"][pattern] ?? "controller"
+    let source = isBound ? "adapter" : "store"
+    /// Each time that the source is asked: what it does.
+    func made(_ turns: [EventKind]...) throws -> MadeTrace {
+      let trace = try self.made(pattern)
+      trace.input(step: 0)
+      trace.create("view", asks, source)
+      let tap = trace.input("user", to: "view", step: 1)
+      for kinds in turns {
+        let asked = isBound ? trace.add(.message, "view", source, cause: tap) : ask(trace, tap)
+        for kind in kinds {
+          switch kind {
+          case .state: trace.add(kind, source, cause: asked)
+          case .subscribe: trace.add(kind, asks, source, cause: asked)
+          case _: trace.add(kind, source, asks, cause: asked)
+          }
+        }
+      }
+      return trace
+    }
+    func ask(_ trace: MadeTrace, _ tap: EventID) -> EventID {
+      let call = trace.add(.call, "view", asks, cause: tap)
+      return trace.add(.call, asks, source, cause: call)
+    }
+    let id = "\(pattern).state-before-notify"
+    try expect(made([.state, .notify, .notify], [.state, .notify]), pattern, breaks: nil)
+    try expect(made([.state], [.subscribe, .notify]), pattern, breaks: nil)
+    // Who never puts state on record is not held to it.
+    try expect(made([.notify]), pattern, breaks: nil)
+    let asked = try made([.state, .notify], [.notify])
+    try expect(asked, pattern, breaks: id, at: asked.line)
+    let subscribed = try made([.state], [.subscribe, .notify, .notify])
+    try expect(subscribed, pattern, breaks: id, at: subscribed.line)
+  }
+
   @Test func everyOrderRuleIsTestedHere() {
-    #expect(OrderCheck.allCases.count == 6)
+    #expect(OrderCheck.allCases.count == 7)
   }
 }

@@ -52,4 +52,13 @@ public let ruleTexts: [RuleText] = [
     why: "A request is an effect of a message, described by a reducer that can be tested.",
     fix: "Send the adapter a message, and let its reducer return the effect.",
     source: "App Architecture, objc.io, \"Model Adapter-View Binder\""),
+  RuleText(
+    "state-before-notify",
+    .order("state-before-notify"),
+    "an adapter notifies of a change only after the change",
+    why:
+      "An observer that is told of a change which is on no record is told of one that nobody can find, or of none "
+      + "at all; and what decides something and is remembered elsewhere is seen by no test and in no trace.",
+    fix: "Change the state in the reducer, and feed a binding only where its value is another.",
+    source: "App Architecture, objc.io, \"Model Adapter-View Binder\": message, reducer, state, bindings"),
 ]

@@ -74,4 +74,13 @@ public let ruleTexts: [RuleText] = [
       + "it shows something else.",
     fix: "Let the store, or the controller, send the request.",
     source: "App Architecture, objc.io, \"Networking\""),
+  RuleText(
+    "state-before-notify",
+    .order("state-before-notify"),
+    "a store notifies of a change only after the change",
+    why:
+      "An observer that is told of a change which is on no record is told of one that nobody can find, or of none "
+      + "at all; and what decides something and is remembered elsewhere is seen by no test and in no trace.",
+    fix: "Keep all that it remembers in its state, change that, and notify only where it is not as it was.",
+    source: "App Architecture, objc.io, \"Model-View-Controller\": the model changes, then notifies"),
 ]

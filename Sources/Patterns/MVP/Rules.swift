@@ -77,4 +77,13 @@ public let ruleTexts: [RuleText] = [
       + "be told again when it comes back.",
     fix: "Ask in the presenter whether a view is attached, and replay the state in attachView.",
     source: "\"A Swift MVP walkthrough\": attachView and detachView"),
+  RuleText(
+    "state-before-notify",
+    .order("state-before-notify"),
+    "a store notifies of a change only after the change",
+    why:
+      "An observer that is told of a change which is on no record is told of one that nobody can find, or of none "
+      + "at all; and what decides something and is remembered elsewhere is seen by no test and in no trace.",
+    fix: "Keep all that it remembers in its state, change that, and notify only where it is not as it was.",
+    source: "\"MVC/MVP/MVVM (Part 2)\""),
 ]

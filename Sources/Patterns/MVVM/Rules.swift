@@ -8,7 +8,7 @@ public import Runtime
 ///
 /// These hold of every variant; `viewModel -> view: notify` is a signal, a key path or a tracked reading.
 private let shared = """
-  view -> view: call, route, navigate, state
+  view -> view: call, route, navigate
   view -> viewModel: call, subscribe, unsubscribe, read
   viewModel -> viewModel: state, read
   viewModel -> view: notify
@@ -39,15 +39,21 @@ private let parts = """
   viewModel -> viewModel: subscribe, unsubscribe, notify
   """
 
+/// What controllers add that move between screens: the one that owns the stack keeps it.
+private let navigation = """
+  view -> view: state
+
+  """
+
 /// The edges of `mvvm/signal`.
 public let signalRules = shared + coordinator + parts
 
 /// The edges of `mvvm/kvo`: controllers navigate, and a view model makes the one of the screen that follows.
-public let keyValueRules = shared + parts
+public let keyValueRules = shared + navigation + parts
 
 /// The edges of `mvvm/observation`: as for key paths, but what is derived is computed when it is read, so that no
 /// view model is told of another's values.
-public let observationRules = shared
+public let observationRules = shared + navigation
 
 /// What must never happen, and what only in a certain order.
 public let ruleTexts: [RuleText] = [
@@ -87,5 +93,14 @@ public let ruleTexts: [RuleText] = [
       "A view model that runs ahead of the store shows what the store may refuse, and other "
       + "screens learn of it later.",
     fix: "Derive the value from what the store tells, not from the order given to it.",
+    source: "App Architecture, objc.io, \"Model-View-ViewModel+Coordinator\""),
+  RuleText(
+    "state-before-notify",
+    .order("state-before-notify"),
+    "a store notifies of a change only after the change",
+    why:
+      "An observer that is told of a change which is on no record is told of one that nobody can find, or of none "
+      + "at all; and what decides something and is remembered elsewhere is seen by no test and in no trace.",
+    fix: "Keep all that it remembers in its state, change that, and notify only where it is not as it was.",
     source: "App Architecture, objc.io, \"Model-View-ViewModel+Coordinator\""),
 ]

@@ -1,5 +1,5 @@
-/// What the order checks remember: a driver's turn, who is detached, which store still has to tell. None of it
-/// grows with the trace.
+/// What the order checks remember: a driver's turn, who is detached, which store still has to tell, who changed last.
+/// None of it grows with the trace.
 struct OrderState {
   /// What happened so far in a driver's turn.
   private struct Turn {
@@ -12,6 +12,7 @@ struct OrderState {
 
   private var turn = Turn()
   private var detached: Set<UInt32> = []
+  private var changes = StateOrder()
   /// By view model: the store that it had change, and the event in which it did.
   private var pending: [UInt32: (store: UInt32, frame: Int)] = [:]
 
@@ -29,6 +30,7 @@ struct OrderState {
     case .renderAfterState: renderAfterState(event, window)
     case .storeTellsFirst: storeTellsFirst(event, window, participants)
     case .silentWhileDetached: silentWhileDetached(event, record)
+    case .stateBeforeNotify: changes.breach(event, window)
     }
   }
 

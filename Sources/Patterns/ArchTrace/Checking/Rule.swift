@@ -68,6 +68,9 @@ public enum OrderCheck: String, Hashable, Sendable, CaseIterable {
   case storeTellsFirst = "store-tells-first"
   /// A presenter calls no view between `detachView` and `attachView`.
   case silentWhileDetached = "silent-while-detached"
+  /// A store, a view state or an adapter notifies only after a `state` of its own, in what it was asked last. Held
+  /// against those that have put any state on record, and not against what is told at once to whoever subscribes.
+  case stateBeforeNotify = "state-before-notify"
 }
 
 /// Who may act on whom, and how.

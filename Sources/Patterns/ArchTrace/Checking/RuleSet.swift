@@ -149,6 +149,8 @@ enum Roles {
   static var view: UInt16 { 5 }
   static var presenter: UInt16 { 7 }
   static var viewModel: UInt16 { 8 }
+  static var viewState: UInt16 { 10 }
+  static var adapter: UInt16 { 11 }
   static var driver: UInt16 { 13 }
   static var update: UInt16 { 14 }
   static var virtualView: UInt16 { 15 }

@@ -38,5 +38,5 @@ struct Rows<Content: Equatable & Loggable>: Equatable {
 /// What one row shows.
 struct Row<Content: Equatable & Loggable>: Equatable {
   let id: Int
-  let content: Content
+  @ByCodePoints var content: Content
 }

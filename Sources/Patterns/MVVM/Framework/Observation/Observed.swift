@@ -19,6 +19,7 @@ public final class Observations {
   private var count = 0
   /// Whose values are being read, each once, in the order of reading.
   private var read: [ViewModel] = []
+  private var isReading = false
 
   /// Makes it for an app in which nobody tracks anything yet.
   public init() {}
@@ -30,16 +31,20 @@ public final class Observations {
   }
 
   /// Takes note that a value is read.
-  /// - Parameter owner: Whose it is.
-  func note(_ owner: ViewModel) {
+  /// - Parameter owner: Whose it is; of one that is gone nothing will ever be told.
+  func note(_ owner: Reference<ViewModel>) {
+    guard isReading, let owner = owner.value else { return }
     if !read.contains(where: { $0 === owner }) { read.append(owner) }
   }
 
   /// Reads.
   /// - Returns: What the body returns, and whose values it read.
   func reading<R>(_ body: () -> R) -> (R, of: [ViewModel]) {
-    read = []
-    defer { read = [] }
+    isReading = true
+    defer {
+      isReading = false
+      read = []
+    }
     let result = body()
     return (result, read)
   }
@@ -61,19 +66,21 @@ public final class Observations {
 final class ObservationChannel<Value: Loggable & Equatable>: Channel {
   let name: String
   private unowned let owner: ViewModel
+  private let reference: Reference<ViewModel>
   private let observed = Observed()
   private let cell: StateCell<Single<Value>>
   private let observations: Observations
 
   init(of owner: ViewModel, _ name: String, _ value: Value, _ observations: Observations) {
     self.owner = owner
+    reference = Reference(owner)
     self.name = name
     self.observations = observations
     cell = StateCell(of: owner, at: name, Single(value))
   }
 
   var value: Value {
-    observations.note(owner)
+    observations.note(reference)
     _ = observed.count
     return cell.value.value
   }

@@ -4,6 +4,7 @@ import Runtime
 /// was told of the count has read it.
 final class ObservedEvents<Value: Loggable & Equatable>: EventChannel {
   private unowned let owner: ViewModel
+  private let reference: Reference<ViewModel>
   private let name: String
   private let observed = Observed()
   private let cell: StateCell<SentEvents<Value>>
@@ -11,6 +12,7 @@ final class ObservedEvents<Value: Loggable & Equatable>: EventChannel {
 
   init(of owner: ViewModel, _ name: String, _ observations: Observations) {
     self.owner = owner
+    reference = Reference(owner)
     self.name = name
     self.observations = observations
     cell = StateCell(of: owner, at: name, SentEvents())
@@ -18,7 +20,7 @@ final class ObservedEvents<Value: Loggable & Equatable>: EventChannel {
 
   /// How many were sent, for whoever tracks it.
   private var count: Int {
-    observations.note(owner)
+    observations.note(reference)
     _ = observed.count
     return cell.value.count
   }
