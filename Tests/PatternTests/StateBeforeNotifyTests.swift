@@ -9,9 +9,8 @@ import Testing
   private static func meaning(_ pattern: Pattern) -> (Event, String?) -> StateBeforeNotify.Meaning {
     { event, role in
       switch (pattern.fullName, role) {
-      // The device that plays voices is none of a pattern's own, and keeps no state on record; nor does the network,
-      // whose server says something by itself.
-      case (_, "player"), (_, "service"): .happened
+      // The network keeps nothing: its server says something by itself.
+      case (_, "service"): .happened
       // What must be done rather than shown goes by a signal that keeps nothing.
       case ("mvvm/signal", "viewModel"):
         ["notices", "questions", "selected"].contains(event.name) ? .happened : .changed

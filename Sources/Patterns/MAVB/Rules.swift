@@ -11,6 +11,7 @@ public let rules = """
   adapter -> service: request
   adapter -> player: call, subscribe, unsubscribe
   player -> adapter: notify
+  player -> player: state
   adapter -> binder: notify
   binder -> binder: call
   binder -> adapter: subscribe, unsubscribe, read

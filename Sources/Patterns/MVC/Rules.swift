@@ -14,6 +14,7 @@ private let rules = """
   store -> controller: notify
   store -> player: call, subscribe
   player -> store: notify
+  player -> player: state
   service -> store: call
   """
 

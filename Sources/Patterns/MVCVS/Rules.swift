@@ -18,6 +18,7 @@ public let rules = """
   service -> store: call, response
   store -> player: call, subscribe
   player -> store: notify
+  player -> player: state
   viewState -> viewState: state
   viewState -> controller: notify
   """

@@ -26,6 +26,7 @@ public let rules = """
   store -> presenter: notify
   store -> player: call, subscribe, unsubscribe
   player -> store: notify
+  player -> player: state
   scene -> scene: call, route, state
   scene -> view: call, render, navigate
   scene -> presenter: call, read

@@ -19,6 +19,7 @@ private let shared = """
   service -> store: call, response
   store -> player: call, subscribe
   player -> store: notify
+  player -> player: state
 
   """
 

@@ -15,6 +15,7 @@ public let rules = """
   driver -> player: call, subscribe, unsubscribe
   update -> driver: command
   player -> driver: notify
+  player -> player: state
   service -> driver: response, notify
   world -> update: call
   world -> virtualView: call

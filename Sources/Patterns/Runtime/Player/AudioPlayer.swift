@@ -32,13 +32,18 @@ public final class AudioPlayer: Participant {
   public private(set) lazy var events = ObserverList<Event>(of: self, kind, "played")
 
   private let kind: Wire.Kind
-  private var current: Playback?
+  private lazy var cell = StateCell(of: self, Playing())
   private var appointment: Appointment?
-  /// What is paused, by its number; only ever looked up, so that its order shows nowhere.
-  private var paused: [Int: Playback] = [:]
+
+  /// What is on, and what is paused.
+  fileprivate struct Playing {
+    var current: Playback?
+    /// By its number.
+    var paused: [Int: Playback] = [:]
+  }
 
   /// Something that is on or paused.
-  private struct Playback {
+  fileprivate struct Playback: Equatable {
     let id: Int
     let duration: Int
     /// How much of it had been played when it last went on, in milliseconds.
@@ -61,20 +66,20 @@ public final class AudioPlayer: Participant {
       switch order {
       case .start(let id, let duration): start(Playback(id: id, duration: duration))
       case .resume(let id):
-        guard let playback = paused[id] else { return }
+        guard let playback = cell.value.paused[id] else { return }
         pause()
         play(playback)
       case .pause: pause()
       case .stop:
         pause()
-        paused = [:]
+        cell.mutate { $0.paused = [:] }
       }
     }
   }
 
   private func start(_ playback: Playback) {
     pause()
-    current = playback
+    cell.mutate { $0.current = playback }
     let time = Self.bufferingTime
     appointment = runtime.schedule(after: time, for: self, "buffered", settles: false) { player in
       player.play(playback)
@@ -83,23 +88,44 @@ public final class AudioPlayer: Participant {
   }
 
   private func play(_ playback: Playback) {
-    current = playback
-    current?.since = runtime.now
-    paused[playback.id] = nil
+    cell.mutate {
+      $0.current = playback
+      $0.current?.since = runtime.now
+      $0.paused[playback.id] = nil
+    }
     let rest = playback.duration - playback.position
     appointment = runtime.schedule(after: rest, for: self, "finished", settles: false) { player in
-      player.current = nil
+      player.cell.mutate { $0.current = nil }
       player.events.send(.finished(playback.id))
     }
   }
 
   private func pause() {
-    guard var playback = current else { return }
+    guard var playback = cell.value.current else { return }
     appointment?.cancel()
-    current = nil
     if let since = playback.since { playback.position += runtime.now - since }
     playback.since = nil
-    paused[playback.id] = playback
+    cell.mutate {
+      $0.current = nil
+      $0.paused[playback.id] = playback
+    }
+  }
+}
+
+extension AudioPlayer.Playing: Inspectable {
+  /// Compares what is on, then what is paused, in the order of the numbers.
+  fileprivate static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+    inspector.field("current", old.current, new.current)
+    for id in Set(old.paused.keys).union(new.paused.keys).sorted() {
+      inspector.field("paused[\(id)]", old.paused[id], new.paused[id])
+    }
+  }
+}
+
+extension AudioPlayer.Playback: Loggable {
+  /// As a trace shows it.
+  fileprivate var logged: Logged {
+    Logged.fields(["id": id, "position": position, "since": since]).withoutNulls
   }
 }
 
