@@ -1,17 +1,34 @@
-/// A fast 64-bit hash of bytes, the same in every process: eight bytes a multiplication, the two halves of the
-/// product folded (the mixing step of Wang Yi's wyhash).
-enum ByteHash {
-  private static var seed: UInt64 { 0xA076_1D64_78BD_642F }
+/// A fast 64-bit hash of bytes: eight bytes a multiplication, the two halves of the product folded (the mixing step
+/// of Wang Yi's wyhash).
+///
+/// Its seeds are drawn anew in every process, so that nobody can make bytes that collide. No answer depends on it: what
+/// has one hash is compared.
+struct ByteHash {
+  private let seeds: (UInt64, UInt64)
 
+  /// The seeds of this process. Odd, so that none is zero.
+  private static let drawn = (UInt64.random(in: .min ... .max) | 1, UInt64.random(in: .min ... .max) | 1)
+
+  init() { seeds = ByteHash.drawn }
+
+  /// Mixes two words in the same way in every process: for what only chooses where to look first.
   @inline(__always)
   static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
-    let product = (a ^ seed).multipliedFullWidth(by: b ^ 0xE703_7ED1_A0B4_28DB)
+    fold(a ^ 0xA076_1D64_78BD_642F, b ^ 0xE703_7ED1_A0B4_28DB)
+  }
+
+  @inline(__always)
+  private static func fold(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = a.multipliedFullWidth(by: b)
     return product.high ^ product.low
   }
 
+  @inline(__always)
+  func mix(_ a: UInt64, _ b: UInt64) -> UInt64 { ByteHash.fold(a ^ seeds.0, b ^ seeds.1) }
+
   /// - Parameter start: Bytes that are readable eight beyond the last.
   @inline(__always)
-  static func hash(_ start: UnsafePointer<UInt8>, _ count: Int, seed: UInt64 = 0) -> UInt64 {
+  func hash(_ start: UnsafePointer<UInt8>, _ count: Int, seed: UInt64 = 0) -> UInt64 {
     var hash = seed ^ UInt64(truncatingIfNeeded: count)
     var next = start
     var left = count

@@ -23,7 +23,7 @@ extension EventID: CustomStringConvertible {
 }
 
 /// What sort of hop an event is; the table in the trace format says who writes which.
-public enum EventKind: Hashable, Sendable {
+public enum EventKind: Sendable {
   case input, route, call, message, command, subscribe, unsubscribe, notify, state, render, read, navigate
   case request, response, timer, create, destroy, screen, error
   /// A kind that this version does not know: an event like any other.
@@ -31,29 +31,27 @@ public enum EventKind: Hashable, Sendable {
 }
 
 /// One property or element before and after an event.
-public struct Change: Hashable, Sendable {
+public struct Change: Sendable {
   /// State path (`users[7].pending`) or element path (`header.follow`).
   public var path: String
   /// The value before; absent where something was inserted.
   public var old: TraceValue?
   /// The value after; absent where something was removed.
   public var new: TraceValue?
+  /// Keys that this version does not know, kept and passed through.
+  public var extra: [TraceValue.Member]
 
   /// Makes a change.
-  public init(_ path: String, old: TraceValue?, new: TraceValue?) {
+  public init(_ path: String, old: TraceValue?, new: TraceValue?, extra: [TraceValue.Member] = []) {
     self.path = path
     self.old = old
     self.new = new
-  }
-
-  /// Whether path and values are the same.
-  public static func == (a: Change, b: Change) -> Bool {
-    a.path.hasSameCodePoints(as: b.path) && a.old == b.old && a.new == b.new
+    self.extra = extra
   }
 }
 
 /// One line of a trace: who did what to whom, when, and which event led to it.
-public struct Event: Hashable, Sendable {
+public struct Event: Sendable {
   /// Its place in the trace.
   public var id: EventID
   /// Virtual milliseconds since the run began.
@@ -135,16 +133,19 @@ public struct TraceHeader: Hashable, Sendable {
 }
 
 /// A participant that the header names.
-public struct TraceParticipant: Hashable, Sendable {
+public struct TraceParticipant: Sendable {
   /// Its name in `from` and `to`.
   public var name: String
   /// Its role, `presenter`.
   public var role: String
+  /// Keys that this version does not know, kept and passed through.
+  public var extra: [TraceValue.Member]
 
   /// Makes a participant.
-  public init(name: String, role: String) {
+  public init(name: String, role: String, extra: [TraceValue.Member] = []) {
     self.name = name
     self.role = role
+    self.extra = extra
   }
 }
 
@@ -154,10 +155,13 @@ public struct TraceFooter: Hashable, Sendable {
   public var events: Int
   /// How many steps were played, expectations and waits included.
   public var steps: Int
+  /// Keys that this version does not know, kept and passed through.
+  public var extra: [TraceValue.Member]
 
   /// Makes a footer.
-  public init(events: Int, steps: Int) {
+  public init(events: Int, steps: Int, extra: [TraceValue.Member] = []) {
     self.events = events
     self.steps = steps
+    self.extra = extra
   }
 }

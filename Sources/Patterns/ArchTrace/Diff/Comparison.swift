@@ -23,15 +23,17 @@ struct Comparison {
   private(set) var spots: [Spot] = []
 
   private let projection: Projection
+  private let content: ContentCheck
   /// How many spots to keep.
   private let limit: Int
   private var participants = ParticipantMap()
-  private var types: [UInt64] = []
+  private var types: [UInt32] = []
   /// By how much the second trace is late, at the last matched event; nil where any answer is right.
   private var shift: Int? = 0
 
-  init(_ projection: Projection, limit: Int) {
+  init(_ projection: Projection, _ content: ContentCheck, limit: Int) {
     self.projection = projection
+    self.content = content
     self.limit = limit
   }
 
@@ -40,7 +42,8 @@ struct Comparison {
   ///   - names: The participants met so far.
   ///   - isWhole: Whether the batches are the whole traces.
   /// - Returns: False where that is not so, but takes the whole traces to know which step is which.
-  mutating func run(_ names: borrowing ParticipantTable, isWhole: Bool) -> Bool {
+  /// - Throws: `TraceError` where a trace cannot be read again.
+  mutating func run(_ names: borrowing ParticipantTable, isWhole: Bool) throws(TraceError) -> Bool {
     if !projection.pairsStepsByNumber, !isWhole, !StepPairing.haveSameNumbers(old, new) { return false }
     if case .stateChanges = projection.items { Comparison.keepCommonPaths(&old, &new) }
     types = names.types
@@ -51,7 +54,7 @@ struct Comparison {
         let a = old.steps[oldStep].first..<old.steps[oldStep].end
         let b = new.steps[newStep].first..<new.steps[newStep].end
         match(a, b)
-        walk(a, b)
+        try walk(a, b)
       case .old(let step):
         for place in old.steps[step].first..<old.steps[step].end { remove(place) }
         shift = nil
@@ -144,7 +147,7 @@ struct Comparison {
   // MARK: Walking
 
   /// Goes through two steps side by side and notes where they differ.
-  private mutating func walk(_ a: Range<Int>, _ b: Range<Int>) {
+  private mutating func walk(_ a: Range<Int>, _ b: Range<Int>) throws(TraceError) {
     var (i, j) = (a.lowerBound, b.lowerBound)
     while i < a.upperBound || j < b.upperBound {
       if i < a.upperBound, !old.items[i].isMatched {
@@ -154,7 +157,7 @@ struct Comparison {
         insert(j)
         j += 1
       } else {
-        compare(i, j)
+        try compare(i, j)
         (i, j) = (i + 1, j + 1)
       }
     }
@@ -173,7 +176,7 @@ struct Comparison {
   }
 
   @inline(__always)
-  private mutating func compare(_ i: Int, _ j: Int) {
+  private mutating func compare(_ i: Int, _ j: Int) throws(TraceError) {
     let (a, b) = (old.items[i], new.items[j])
     var fields: Projection.Fields = []
     let causes = (Comparison.matchedAncestor(old, a.cause), Comparison.matchedAncestor(new, b.cause))
@@ -187,12 +190,20 @@ struct Comparison {
       if isOneType(a.from, b.from), !participants.match(a.from, b.from) { fields.insert(.fromInstance) }
       if isOneType(a.to, b.to), !participants.match(a.to, b.to) { fields.insert(.toInstance) }
     }
-    if a.hash == b.hash, fields.isEmpty {
+    if a.hash == b.hash, fields.isEmpty, try haveSameContent(i, a, b) {
       counts.unchanged += 1
     } else {
       counts.changed += 1
       note(i, j, fields)
     }
+  }
+
+  /// Whether two items whose hashes are equal are so, too: their lines were seen to have the same bytes, or are read
+  /// again.
+  @inline(__always)
+  private func haveSameContent(_ i: Int, _ a: DiffItem, _ b: DiffItem) throws(TraceError) -> Bool {
+    if b.twin == UInt32(truncatingIfNeeded: i + old.base) { return true }
+    return try content.areSame(a, b)
   }
 
   @inline(__always)

@@ -1,6 +1,7 @@
-/// What the comparison keeps of one item: forty bytes, whatever its line's length.
+/// What the comparison keeps of one item: forty-eight bytes, whatever its line's length.
 struct DiffItem {
-  /// Of everything that is compared and is no number of this trace: neither id, cause, time nor `#N`.
+  /// Of everything that is compared and is no number of this trace: neither id, cause, time nor `#N`. Equal content
+  /// has one hash, and where hashes are equal, the content is compared.
   var hash: UInt64
   /// Where its line starts.
   var offset: Int
@@ -9,12 +10,14 @@ struct DiffItem {
   var shape: UInt32
   /// The place of its cause, or `DiffItem.none`.
   var cause: UInt32
-  /// The participants; for an entry of `changes`, its index and its generic path's hash.
+  /// The participants; for an entry of `changes`, its index and its generic path's number.
   var from: UInt32
   var to: UInt32
   /// Its counterpart's place; `none` where there is none yet. Without one, the nearest ancestor that has one,
   /// with `unmatched` added.
   var match: UInt32 = DiffItem.none
+  /// The place of the other trace's item whose line has the same bytes, where that was seen.
+  var twin: UInt32 = DiffItem.none
 
   static let none = UInt32.max
   static let unmatched: UInt32 = 1 << 31
@@ -40,14 +43,13 @@ struct DiffIndex {
   /// The batch.
   var items: [DiffItem] = []
   var steps: [Step] = []
-  /// Of each line as it stands, to recognise it in the other trace without parsing it.
-  var lineHashes: [UInt64] = []
   /// The place of the batch's first item among all.
   private(set) var base = 0
   /// The counterparts of earlier batches.
   private var matches: [UInt32] = []
-  /// By how much these were late.
+  /// By how much these were late; where that is no number of 32 bits, it stands in `longLateness`.
   private var lateness: [Int32] = []
+  private var longLateness: [Int: Int] = [:]
   /// Where batches start, to find an event again.
   private(set) var batches: [(step: Int, offset: Int, base: Int)] = []
 
@@ -60,7 +62,9 @@ struct DiffIndex {
   /// By how much the counterpart of an event of an earlier batch was late.
   @inline(__always)
   func earlierLateness(_ place: UInt32) -> Int? {
-    Int(place) < base ? Int(lateness[Int(place)]) : nil
+    guard Int(place) < base else { return nil }
+    let late = lateness[Int(place)]
+    return late == .min ? longLateness[Int(place)] ?? 0 : Int(late)
   }
 
   /// Passes items that the other trace has, too, where no batch is open.
@@ -88,11 +92,12 @@ struct DiffIndex {
     if let new {
       for item in items {
         let late = item.isMatched ? new.items[Int(item.match) - new.base].time &- item.time : 0
-        lateness.append(Int32(clamping: late))
+        let short = Int32(exactly: late) ?? .min
+        if short == .min { longLateness[lateness.count] = late }
+        lateness.append(short)
       }
     }
     items.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
-    lineHashes.removeAll(keepingCapacity: true)
   }
 }

@@ -1,7 +1,7 @@
 /// Reads again the lines where two traces differ, and says in which fields.
 struct DifferenceReader {
-  let oldTrace: OpenTrace
-  let newTrace: OpenTrace
+  let oldTrace: RecordWindow
+  let newTrace: RecordWindow
   let projection: Projection
 
   func difference(_ spot: Comparison.Spot, _ aspect: TraceAspect?) throws(TraceError) -> TraceDifference {
@@ -29,15 +29,11 @@ struct DifferenceReader {
       let id = { (event: Event) in event.cause.map { TraceValue.string($0.description) } }
       fields.append(FieldChange("cause", old: id(old), new: id(new)))
     }
-    if fields.isEmpty {
-      // Two spellings of one text (é as one scalar or as two), which are one to Swift but not to a file.
-      fields.append(FieldChange("spelling", old: nil, new: nil))
-    }
     return TraceDifference(kind: .changed, aspect: aspect, old: old, new: new, fields: fields)
   }
 
   /// An event, with only the change that is being compared where single changes are.
-  private func event(_ side: Comparison.Side?, _ trace: OpenTrace) throws(TraceError) -> Event? {
+  private func event(_ side: Comparison.Side?, _ trace: RecordWindow) throws(TraceError) -> Event? {
     guard let side else { return nil }
     var event = try trace.event(at: side.offset)
     if case .stateChanges = projection.items {

@@ -4,8 +4,8 @@ enum FieldDiff {
   static func compare(_ old: Event, _ new: Event, _ fields: Projection.Fields) -> [FieldChange] {
     var result = compare("kind", .string(old.kind.name), .string(new.kind.name))
     if fields.contains(.participants) {
-      if type(old.from) != type(new.from) { result += compare("from", .string(old.from), .string(new.from)) }
-      if old.to.map(type) != new.to.map(type) {
+      if !isOneType(old.from, new.from) { result += compare("from", .string(old.from), .string(new.from)) }
+      if !isOneType(old.to, new.to) {
         result += compare("to", old.to.map { .string($0) }, new.to.map { .string($0) })
       }
     }
@@ -36,13 +36,13 @@ enum FieldDiff {
   private static func members(
     _ prefix: String, _ old: [TraceValue.Member], _ new: [TraceValue.Member]
   ) -> [FieldChange] {
-    var rest: [String: TraceValue] = [:]
-    for member in new { rest[member.key] = member.value }
+    var rest: [ExactText: TraceValue] = [:]
+    for member in new { rest[ExactText(member.key)] = member.value }
     var result: [FieldChange] = []
     for member in old {
-      result += compare(prefix + member.key, member.value, rest.removeValue(forKey: member.key))
+      result += compare(prefix + member.key, member.value, rest.removeValue(forKey: ExactText(member.key)))
     }
-    for member in new where rest[member.key] != nil {
+    for member in new where rest[ExactText(member.key)] != nil {
       result.append(FieldChange(prefix + member.key, old: nil, new: member.value))
     }
     return result
@@ -67,11 +67,11 @@ enum FieldDiff {
   /// Compares two lists of changes: the n-th entry of a path with the other's n-th of that path.
   private static func compare(_ old: [Change], _ new: [Change]) -> [FieldChange] {
     if old == new { return [] }
-    var waiting: [String: [Int]] = [:]
-    for index in new.indices.reversed() { waiting[new[index].path, default: []].append(index) }
+    var waiting: [ExactText: [Int]] = [:]
+    for index in new.indices.reversed() { waiting[ExactText(new[index].path), default: []].append(index) }
     var result: [FieldChange] = []
     for change in old {
-      if let index = waiting[change.path]?.popLast() {
+      if let index = waiting[ExactText(change.path)]?.popLast() {
         result += compare(change, new[index])
       } else {
         result.append(FieldChange("changes[\(change.path)]", old: whole(change), new: nil))
@@ -91,13 +91,18 @@ enum FieldDiff {
   static func compare(_ old: Change, _ new: Change) -> [FieldChange] {
     compare("changes[\(old.path)].old", old.old, new.old)
       + compare("changes[\(old.path)].new", old.new, new.new)
+      + members("changes[\(old.path)].", old.extra, new.extra)
   }
 
   private static func whole(_ change: Change) -> TraceValue {
     var members: [TraceValue.Member] = []
     if let old = change.old { members.append(.init("old", old)) }
     if let new = change.new { members.append(.init("new", new)) }
-    return .object(members)
+    return .object(members + change.extra)
+  }
+
+  private static func isOneType(_ a: String?, _ b: String?) -> Bool {
+    ExactText.isSame(a.map { String(type($0)) }, b.map { String(type($0)) })
   }
 
   /// A participant's name without its number.

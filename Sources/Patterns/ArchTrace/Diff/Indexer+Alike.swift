@@ -6,7 +6,9 @@ extension Indexer {
   mutating func pass(
     _ new: inout Indexer, _ names: inout ParticipantTable, _ comparison: inout Comparison
   ) throws(TraceError) -> Bool {
-    guard hasAllEvents, !isAtEnd, !new.isAtEnd, comparison.isInTime else { return false }
+    guard hasAllEvents, lines.isByLine, new.lines.isByLine, !isAtEnd, !new.isAtEnd, comparison.isInTime else {
+      return false
+    }
     unreadPending()
     new.unreadPending()
     var hasPassed = false

@@ -1,7 +1,6 @@
 /// Reads a trace into an index, batch by batch: each line is checked, hashed and forgotten.
 struct Indexer: ~Copyable {
   let projection: Projection
-  let header: TraceHeader
   var lines: RecordLines
   /// Whether all was read.
   private(set) var isAtEnd = false
@@ -10,15 +9,17 @@ struct Indexer: ~Copyable {
 
   /// Whether `lines` stands at an event that belongs to the next batch.
   var isPending = false
-  private var recogniser = LineRecogniser()
-  private var canonical = ByteBuffer(capacity: 1024)
+  private var recogniser: LineRecogniser
+  private let hash = ValueHash()
   /// The participants of the step that is being passed; see `pass(_:_:_:)`.
   var participants: [UInt32] = []
 
-  init(_ trace: OpenTrace, _ projection: Projection) throws(TraceError) {
+  /// - Parameter recogniser: What knows the other trace's lines.
+  init(_ trace: OpenTrace, _ projection: Projection, _ recogniser: LineRecogniser) throws(TraceError) {
     self.projection = projection
+    self.recogniser = recogniser
     lines = RecordLines(name: trace.name, source: trace.source, keepingOrdinals: true)
-    header = try lines.begin()
+    _ = try lines.begin()
   }
 
   var footer: TraceFooter { lines.footer }
@@ -34,7 +35,7 @@ struct Indexer: ~Copyable {
   /// Reads a batch of the first trace.
   /// - Parameter size: After how many events the next step begins another batch.
   mutating func read(
-    _ size: Int, _ names: inout ParticipantTable, into index: inout DiffIndex
+    _ size: Int, _ names: inout ParticipantTable, _ paths: inout TextTable, into index: inout DiffIndex
   ) throws(TraceError) {
     var count = 0
     while try pending() ? true : lines.next() {
@@ -46,8 +47,7 @@ struct Indexer: ~Copyable {
       lastStep = lines.record.id.step
       if count == 0 { index.note(step: lastStep, offset: line.offset) }
       count += 1
-      try add(line, &names, &index)
-      if hasAllEvents { index.lineHashes.append(ByteHash.hash(line.start, line.count)) }
+      try add(line, &names, &paths, &index)
     }
     isAtEnd = true
     finish(&index)
@@ -57,12 +57,12 @@ struct Indexer: ~Copyable {
   /// - Parameter other: The first trace's reader; this one goes as far as its batch does.
   mutating func read(
     like other: borrowing Indexer, _ otherIndex: borrowing DiffIndex, _ names: inout ParticipantTable,
-    into index: inout DiffIndex
+    _ paths: inout TextTable, into index: inout DiffIndex
   ) throws(TraceError) {
     var isFirst = true
     recogniser.rewind()
     let limit = other.isAtEnd ? Int.max : other.lastStep
-    let recognises = hasAllEvents
+    let recognises = hasAllEvents && lines.isByLine && other.lines.isByLine
     while true {
       var found = RecordLines.Found.parsed
       if !pending() {
@@ -81,12 +81,13 @@ struct Indexer: ~Copyable {
           return finish(&index)
         }
         if isFirst { index.note(step: step, offset: line.offset) }
-        try add(line, &names, &index)
+        try add(line, &names, &paths, &index)
       case .known(let place, let cause):
         if isFirst { index.note(step: step, offset: line.offset) }
         var item = otherIndex.items[place]
         item.offset = line.offset
         item.cause = cause.map { UInt32(truncatingIfNeeded: $0) } ?? DiffItem.none
+        item.twin = UInt32(truncatingIfNeeded: otherIndex.base + place)
         open(step, &index)
         index.items.append(item)
       case .footer:
@@ -119,7 +120,7 @@ struct Indexer: ~Copyable {
 
   @inline(__always)
   private mutating func add(
-    _ line: Line, _ names: inout ParticipantTable, _ index: inout DiffIndex
+    _ line: Line, _ names: inout ParticipantTable, _ paths: inout TextTable, _ index: inout DiffIndex
   ) throws(TraceError) {
     if lines.seen.count >= DiffItem.countLimit {
       throw TraceError(
@@ -129,82 +130,80 @@ struct Indexer: ~Copyable {
     case .allEvents: break
     case .events(let kind): if lines.record.kind != kind { return }
     case .stateChanges:
-      if lines.record.kind == KindCode.state { addChanges(lines.record, line, &index) }
+      if lines.record.kind == KindCode.state { addChanges(lines.record, line, &paths, &index) }
       return
     }
     open(lines.record.id.step, &index)
-    if lines.isCanonical {
-      index.items.append(item(lines.record, line, &names))
-    } else {
-      index.items.append(rewritten(lines.record.event, line, &names) ?? item(lines.record, line, &names))
-    }
+    index.items.append(item(lines.record, line, &names))
   }
 
   @inline(__always)
   private func item(_ record: borrowing RawRecord, _ line: Line, _ names: inout ParticipantTable) -> DiffItem
   {
     let fields = projection.fields
-    let from = record.from.map { names.number($0) } ?? (id: ParticipantTable.none, type: 0)
-    let to = record.to.map { names.number($0) } ?? (id: ParticipantTable.none, type: 0)
-    let kind = record.kindName.map { ByteHash.hash($0.start, $0.count) } ?? 0
-    let name = record.name.map { ByteHash.hash($0.start, $0.count) } ?? 0
-    var hash = kind
-    if fields.contains(.participants) { hash = ByteHash.mix(hash ^ from.type, to.type &+ 1) }
-    if fields.contains(.name) { hash = ByteHash.mix(hash, name &+ 2) }
-    if fields.contains(.value), let value = record.value {
-      hash = ByteHash.hash(value.start, value.count, seed: hash &+ 3)
-    }
-    if fields.contains(.changes), let changes = record.changes, changes.count > 2 {
-      hash = ByteHash.hash(changes.start, changes.count, seed: hash &+ 4)
-    }
-    if fields.contains(.others) {
-      if let role = record.role { hash = ByteHash.hash(role.start, role.count, seed: hash &+ 5) }
-      for (key, value) in record.extra {
-        hash = ByteHash.hash(key.start, key.count, seed: hash &+ 6)
-        hash = ByteHash.hash(value.start, value.count, seed: hash)
-      }
-    }
-    let kindBits = record.kind == RawRecord.otherKind ? 32 + (kind & 31) : UInt64(record.kind)
-    let shape = kindBits << 26 | (from.type & 0x1FFF) << 13 | (name & 0x1FFF)
+    let none = (id: ParticipantTable.none, type: ParticipantTable.none)
+    let from = record.from.map { names.number($0) } ?? none
+    let to = record.to.map { names.number($0) } ?? none
     var cause = DiffItem.none
     // Places are those of all events, so they mean nothing where only some of them are items.
     if fields.contains(.cause), let id = record.cause, let place = lines.seen.ordinal(id) {
       cause = UInt32(truncatingIfNeeded: place)
     }
     return DiffItem(
-      hash: hash, offset: line.offset, time: record.time, shape: UInt32(truncatingIfNeeded: shape),
-      cause: cause,
-      from: from.id, to: to.id)
+      hash: content(record, from.type, to.type), offset: line.offset, time: record.time,
+      shape: Indexer.shape(record, from.type), cause: cause, from: from.id, to: to.id)
   }
 
-  /// The item of an event that is not written as the writer would write it: of what the writer would write.
-  private mutating func rewritten(
-    _ event: Event, _ line: Line, _ names: inout ParticipantTable
-  ) -> DiffItem? {
-    canonical.clear()
-    canonical.put(event)
-    let count = canonical.count
-    for _ in 0..<16 { canonical.put(lineFeed) }
-    let start = UnsafePointer(canonical.base)
-    var scanner = JSONScanner(Line(start: start, end: start + count, offset: 0, isTerminated: true))
-    var record = RawRecord()
-    guard case .event? = try? record.scan(&scanner) else { return nil }
-    return item(record, line, &names)
+  /// The hash of what is compared.
+  @inline(__always)
+  private func content(_ record: borrowing RawRecord, _ from: UInt32, _ to: UInt32) -> UInt64 {
+    let fields = projection.fields
+    var result = record.kindName.map { hash.text($0, seed: 1) } ?? 0
+    if fields.contains(.participants) { result = hash.bytes.mix(result, UInt64(from) << 32 | UInt64(to)) }
+    if fields.contains(.name), let name = record.name { result = hash.text(name, seed: result &+ 2) }
+    if fields.contains(.value), let value = record.value { result = hash.value(value, seed: result &+ 3) }
+    if fields.contains(.changes), let changes = record.nonemptyChanges {
+      result = hash.value(changes, seed: result &+ 4)
+    }
+    if fields.contains(.others) {
+      if let role = record.role { result = hash.text(role, seed: result &+ 5) }
+      if !record.extra.isEmpty {
+        var sum: UInt64 = 0
+        for (key, value) in record.extra { sum &+= hash.value(value, seed: hash.text(key, seed: 6)) }
+        result = hash.bytes.mix(result, sum)
+      }
+    }
+    return result
   }
 
-  private func addChanges(_ record: RawRecord, _ line: Line, _ index: inout DiffIndex) {
+  /// What makes two different items likely to be one that changed. The same in every process, since it decides which
+  /// items are told as pairs.
+  @inline(__always)
+  private static func shape(_ record: borrowing RawRecord, _ from: UInt32) -> UInt32 {
+    let kind =
+      record.kind == RawRecord.otherKind ? 32 + UInt32(steadyHash(record.kindName) & 31) : UInt32(record.kind)
+    return kind << 26 | (from & 0x1FFF) << 13 | UInt32(steadyHash(record.name) & 0x1FFF)
+  }
+
+  @inline(__always)
+  private static func steadyHash(_ text: Slice?) -> UInt64 {
+    guard let text else { return 0 }
+    let tail = text.count > 8 ? Word.load(text.start + text.count - 8, 8) : 0
+    let middle = text.count > 24 ? Word.load(text.start + text.count / 2, 8) : 0
+    return ByteHash.mix(Word.load(text.start, text.count) ^ UInt64(truncatingIfNeeded: text.count), tail ^ middle)
+  }
+
+  private func addChanges(
+    _ record: RawRecord, _ line: Line, _ paths: inout TextTable, _ index: inout DiffIndex
+  ) {
     let changes = record.changes.map { JSONBuilder.changes($0) } ?? []
     for (place, change) in changes.enumerated() {
       open(record.id.step, &index)
-      let path = Indexer.hash(change.path, seed: 1)
-      var hash = path
-      if let old = change.old { hash = Indexer.hash(old.json, seed: hash &+ 2) }
-      if let new = change.new { hash = Indexer.hash(new.json, seed: hash &+ 3) }
-      let generic = Indexer.hash(Indexer.withoutIndices(change.path), seed: 1)
       index.items.append(
         DiffItem(
-          hash: hash, offset: line.offset, time: record.time, shape: UInt32(truncatingIfNeeded: path),
-          cause: DiffItem.none, from: UInt32(place), to: UInt32(truncatingIfNeeded: generic)))
+          hash: UInt64(bitPattern: Int64(change.hashValue)), offset: line.offset, time: record.time,
+          shape: paths.number(change.path), cause: DiffItem.none, from: UInt32(truncatingIfNeeded: place),
+          to: paths.number(Indexer.withoutIndices(change.path))))
     }
   }
 
@@ -218,14 +217,5 @@ struct Indexer: ~Copyable {
       if character == "[" { depth += 1 }
     }
     return result
-  }
-
-  private static func hash(_ text: String, seed: UInt64) -> UInt64 {
-    var bytes = Array(text.utf8)
-    let count = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: 8))
-    return bytes.withUnsafeBufferPointer {
-      $0.baseAddress.map { ByteHash.hash($0, count, seed: seed) } ?? seed
-    }
   }
 }

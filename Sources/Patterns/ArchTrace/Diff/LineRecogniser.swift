@@ -11,13 +11,16 @@ struct LineRecogniser {
 
   private var next = 0
   private var run = 0
+  /// What reads the other trace's lines again.
+  private let window: RecordWindow
+
+  init(_ window: RecordWindow) { self.window = window }
 
   @inline(__always)
-  mutating func find(_ line: Line, in other: borrowing DiffIndex, _ seen: borrowing SeenEvents) -> Known? {
-    guard next < other.lineHashes.count, other.lineHashes[next] == ByteHash.hash(line.start, line.count)
-    else {
-      return nil
-    }
+  mutating func find(
+    _ line: Line, in other: borrowing DiffIndex, _ seen: borrowing SeenEvents
+  ) throws(TraceError) -> Known? {
+    guard next < other.items.count, try window.has(line, at: other.items[next].offset) else { return nil }
     let id = seen.id(at: other.base + next, run: &run)
     var cause: EventID?
     let place = other.items[next].cause

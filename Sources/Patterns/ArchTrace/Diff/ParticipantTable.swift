@@ -1,47 +1,29 @@
 /// Numbers the participants' names of both traces. Two names that differ only in their `#N` have one type.
 struct ParticipantTable {
-  private var slots: [(hash: UInt64, id: UInt32)] = Array(repeating: (0, 0), count: 1 << 10)
-  /// The hash of each name without its `#N`.
-  private(set) var types: [UInt64] = []
+  private var names = TextTable()
+  private var typeNames = TextTable()
+  /// The type of each name, as a number.
+  private(set) var types: [UInt32] = []
   /// No participant: where an event has no `to`.
   static let none = UInt32.max
 
   var count: Int { types.count }
 
-  /// - Returns: The name's number, and the hash of the name without its `#N`.
+  /// - Returns: The name's number, and that of the name without its `#N`.
   @inline(__always)
-  mutating func number(_ name: Slice) -> (id: UInt32, type: UInt64) {
-    let hash = ByteHash.hash(name.start, name.count) | 1
-    var slot = Int(truncatingIfNeeded: hash >> 8) & (slots.count - 1)
-    while slots[slot].hash != 0 {
-      if slots[slot].hash == hash {
-        let id = slots[slot].id
-        return (id, types[Int(id)])
-      }
-      slot = (slot + 1) & (slots.count - 1)
+  mutating func number(_ name: Slice) -> (id: UInt32, type: UInt32) {
+    let id = names.number(name.start, name.count)
+    if Int(id) == types.count {
+      types.append(typeNames.number(name.start, ParticipantTable.lengthWithoutNumber(name)))
     }
-    return add(name, hash, slot)
+    return (id, types[Int(id)])
   }
 
-  @inline(never)
-  private mutating func add(_ name: Slice, _ hash: UInt64, _ slot: Int) -> (id: UInt32, type: UInt64) {
-    let id = UInt32(truncatingIfNeeded: types.count)
-    let length = ParticipantTable.lengthWithoutNumber(name)
-    let type = length == name.count ? hash : ByteHash.hash(name.start, length) | 1
-    types.append(type)
-    slots[slot] = (hash, id)
-    if types.count * 2 > slots.count { grow() }
-    return (id, type)
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = Array(repeating: (0, 0), count: old.count * 2)
-    for entry in old where entry.hash != 0 {
-      var slot = Int(truncatingIfNeeded: entry.hash >> 8) & (slots.count - 1)
-      while slots[slot].hash != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = entry
-    }
+  /// Whether two names differ only in their `#N`, or both are none.
+  static func areOneType(_ a: Slice?, _ b: Slice?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    let (length, other) = (lengthWithoutNumber(a), lengthWithoutNumber(b))
+    return length == other && Platform.equal(a.start, b.start, length)
   }
 
   private static func lengthWithoutNumber(_ name: Slice) -> Int {

@@ -62,6 +62,6 @@ extension TraceValue {
     var members: [Member] = [.init("path", .string(change.path))]
     if let old = change.old { members.append(.init("old", old)) }
     if let new = change.new { members.append(.init("new", new)) }
-    self = .object(members)
+    self = .object(members + change.extra)
   }
 }

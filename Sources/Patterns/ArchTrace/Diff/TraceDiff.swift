@@ -120,20 +120,23 @@ public struct TraceDiff: Sendable {
   ) throws(TraceError) {
     let traces = (old: try OpenTrace(oldInput), new: try OpenTrace(newInput))
     let headers = (try RecordLines.header(of: traces.old), try RecordLines.header(of: traces.new))
-    let isSamePattern = headers.0.pattern == headers.1.pattern && headers.0.variant == headers.1.variant
+    let isSamePattern =
+      ExactText.isSame(headers.0.pattern, headers.1.pattern)
+      && ExactText.isSame(headers.0.variant, headers.1.variant)
     let projection = Projection(aspect, isSamePattern: isSamePattern)
     let room = limit - differences.count
     let batch = projection.needsWhole ? Int.max : size
     var found = try TraceDiff.run(traces.old, traces.new, projection, batch, room)
     if found == nil { found = try TraceDiff.run(traces.old, traces.new, projection, Int.max, room) }
     guard let found else { return }
-    if aspect == nil { header += TraceDiff.headerChanges(headers.0, headers.1, found.steps) }
+    if aspect == nil { header += TraceDiff.headerChanges(found.old, found.new) }
     let isFirst = counts.differences == 0
     counts.unchanged += found.comparison.counts.unchanged
     counts.changed += found.comparison.counts.changed
     counts.inserted += found.comparison.counts.inserted
     counts.removed += found.comparison.counts.removed
-    let reader = DifferenceReader(oldTrace: traces.old, newTrace: traces.new, projection: projection)
+    let reader = DifferenceReader(
+      oldTrace: RecordWindow(traces.old), newTrace: RecordWindow(traces.new), projection: projection)
     for (index, spot) in found.comparison.spots.enumerated() {
       let difference = try reader.difference(spot, aspect)
       differences.append(difference)
@@ -144,42 +147,56 @@ public struct TraceDiff: Sendable {
   /// After so many events the next step begins another batch: few enough to stay in the processor's cache.
   private static let batchSize = 1 << 13
 
+  /// What stands around a trace's events.
+  private struct Ends {
+    var header: TraceHeader
+    var footer: TraceFooter
+  }
+
   /// Compares two traces in batches of steps.
   /// - Returns: Nil where the steps have other numbers, so that only the whole traces say which is which.
   private static func run(
     _ oldTrace: OpenTrace, _ newTrace: OpenTrace, _ projection: Projection, _ batch: Int, _ limit: Int
-  ) throws(TraceError) -> (comparison: Comparison, steps: (old: Int, new: Int))? {
+  ) throws(TraceError) -> (comparison: Comparison, old: Ends, new: Ends)? {
     var names = ParticipantTable()
-    var comparison = Comparison(projection, limit: limit)
-    var old = try Indexer(oldTrace, projection)
-    var new = try Indexer(newTrace, projection)
+    var paths = TextTable()
+    let content = ContentCheck(RecordWindow(oldTrace), RecordWindow(newTrace), projection)
+    var comparison = Comparison(projection, content, limit: limit)
+    var old = try Indexer(oldTrace, projection, LineRecogniser(RecordWindow(newTrace)))
+    var new = try Indexer(newTrace, projection, LineRecogniser(RecordWindow(oldTrace)))
     // Where steps are alike, only those between them are compared; where none is, in ever larger batches.
     var size = batch == .max ? batch : 1
     while !old.isAtEnd || !new.isAtEnd {
       if batch != .max { size = try old.pass(&new, &names, &comparison) ? 1 : min(size * 2, batch) }
-      if !old.isAtEnd { try old.read(size, &names, into: &comparison.old) }
-      if !new.isAtEnd { try new.read(like: old, comparison.old, &names, into: &comparison.new) }
-      if !comparison.run(names, isWhole: batch == .max) { return nil }
+      if !old.isAtEnd { try old.read(size, &names, &paths, into: &comparison.old) }
+      if !new.isAtEnd { try new.read(like: old, comparison.old, &names, &paths, into: &comparison.new) }
+      if try !comparison.run(names, isWhole: batch == .max) { return nil }
     }
-    return (comparison, (old.footer.steps, new.footer.steps))
+    return (
+      comparison, Ends(header: old.lines.header, footer: old.footer),
+      Ends(header: new.lines.header, footer: new.footer)
+    )
   }
 
-  private static func headerChanges(
-    _ old: TraceHeader, _ new: TraceHeader, _ steps: (old: Int, new: Int)
-  ) -> [FieldChange] {
-    var changes = FieldDiff.compare("pattern", .string(old.pattern), .string(new.pattern))
-    changes += FieldDiff.compare(
-      "variant", old.variant.map { .string($0) }, new.variant.map { .string($0) })
-    changes += FieldDiff.compare("scenario", .string(old.scenario), .string(new.scenario))
-    changes += FieldDiff.compare(
-      "participants", participants(old), participants(new))
-    changes += FieldDiff.compare("header", .object(old.extra), .object(new.extra))
-    changes += FieldDiff.compare("steps", .int(steps.old), .int(steps.new))
+  private static func headerChanges(_ old: Ends, _ new: Ends) -> [FieldChange] {
+    let (a, b) = (old.header, new.header)
+    var changes = FieldDiff.compare("pattern", .string(a.pattern), .string(b.pattern))
+    changes += FieldDiff.compare("variant", a.variant.map { .string($0) }, b.variant.map { .string($0) })
+    changes += FieldDiff.compare("scenario", .string(a.scenario), .string(b.scenario))
+    changes += FieldDiff.compare("participants", participants(a), participants(b))
+    changes += FieldDiff.compare("header", .object(a.extra), .object(b.extra))
+    changes += FieldDiff.compare("steps", .int(old.footer.steps), .int(new.footer.steps))
+    changes += FieldDiff.compare("footer", .object(old.footer.extra), .object(new.footer.extra))
     return changes
   }
 
   private static func participants(_ header: TraceHeader) -> TraceValue {
-    .object(header.participants.map { .init($0.name, .string($0.role)) })
+    .array(
+      header.participants.map { participant in
+        .object(
+          [.init("name", .string(participant.name)), .init("role", .string(participant.role))]
+            + participant.extra)
+      })
   }
 }
 

@@ -74,11 +74,8 @@ final class OpenTrace {
   deinit { if descriptor >= 0 { Platform.close(descriptor) } }
 
   /// Its bytes from the start.
-  var source: any ByteSource { source(from: 0) }
-
-  private func source(from offset: Int) -> any ByteSource {
-    descriptor >= 0
-      ? PositionedSource(descriptor: descriptor, next: offset) : MemorySource(bytes, from: min(offset, size))
+  var source: any ByteSource {
+    descriptor >= 0 ? PositionedSource(descriptor: descriptor, next: 0) : MemorySource(bytes)
   }
 
   /// Reads a regular file from its start, wherever others read it. Whoever has it keeps the `OpenTrace`, too.
@@ -94,71 +91,46 @@ final class OpenTrace {
     }
   }
 
-  /// Reads one event again.
-  /// - Parameter offset: Where its line starts.
-  func event(at offset: Int) throws(TraceError) -> Event {
-    var length = 1 << 12
-    while true {
-      let chunk = try read(length, at: offset)
-      if let event = OpenTrace.event(in: chunk) { return event }
-      if chunk.count < length { break }
-      length *= 8
+  /// Fills a buffer with the bytes from a place on, as far as there are any.
+  /// - Returns: How many there were.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(TraceError) -> Int {
+    if descriptor < 0 {
+      let some = bytes[min(offset, size)..<min(offset + buffer.count, size)]
+      buffer.copyBytes(from: some)
+      return some.count
     }
-    throw TraceError(file: name, line: 0, column: 0, message: "changed while it was being read")
+    var count = 0
+    while count < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      let more = Platform.read(descriptor, rest, at: offset + count)
+      if more < 0 {
+        let message = "cannot read: \(Platform.message(CInt(-more)))"
+        throw TraceError(file: name, line: 0, column: 0, message: message)
+      }
+      if more == 0 { break }
+      count += more
+    }
+    return count
   }
 
+  /// The error that an event is not where it was.
+  var hasChanged: TraceError {
+    TraceError(file: name, line: 0, column: 0, message: "changed while it was being read")
+  }
+}
+
+extension RecordWindow {
   /// Where the events of a part of the trace are.
   /// - Parameters:
-  ///   - start: Where the first one's line starts.
-  ///   - end: Where the line after the last one starts.
+  ///   - start: Where the first one starts.
+  ///   - end: Where the one after the last starts.
   func places(from start: Int, to end: Int) throws(TraceError) -> [EventID: Int] {
     var result: [EventID: Int] = [:]
-    var lines = LineBuffer(source(from: start))
-    var record = RawRecord()
-    do throws(ReadFailure) {
-      while let line = try lines.line(), start + line.offset < end {
-        var scanner = JSONScanner(line)
-        scanner.space()
-        guard case .event? = try? record.scan(&scanner) else { break }
-        result[record.id] = start + line.offset
-      }
-    } catch {
-      throw TraceError(file: name, line: 0, column: 0, message: "cannot read: \(error.message)")
+    var next = start
+    while next < end, let found = try read(at: next), found.lowerBound < end {
+      result[record.id] = found.lowerBound
+      next = found.upperBound
     }
     return result
-  }
-
-  private func read(_ length: Int, at offset: Int) throws(TraceError) -> [UInt8] {
-    if descriptor < 0 { return Array(bytes[min(offset, size)..<min(offset + length, size)]) }
-    var failure: CInt = 0
-    let chunk = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      while count < length {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        let more = Platform.read(descriptor, rest, at: offset + count)
-        if more < 0 { failure = CInt(-more) }
-        if more <= 0 { return }
-        count += more
-      }
-    }
-    if failure != 0 {
-      let message = "cannot read: \(Platform.message(failure))"
-      throw TraceError(file: name, line: 0, column: 0, message: message)
-    }
-    return chunk
-  }
-
-  /// The event of the chunk's first line, where that is whole.
-  private static func event(in chunk: [UInt8]) -> Event? {
-    var chunk = chunk
-    let end = chunk.firstIndex(of: lineFeed) ?? chunk.count
-    chunk.append(contentsOf: repeatElement(lineFeed, count: 16))
-    return chunk.withUnsafeBufferPointer { buffer -> Event? in
-      guard let start = buffer.baseAddress else { return nil }
-      var scanner = JSONScanner(Line(start: start, end: start + end, offset: 0, isTerminated: true))
-      var record = RawRecord()
-      scanner.space()
-      guard case .event? = try? record.scan(&scanner) else { return nil }
-      return record.event
-    }
   }
 }

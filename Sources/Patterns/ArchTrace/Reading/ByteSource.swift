@@ -64,11 +64,6 @@ public struct MemorySource: ByteSource {
   /// - Parameter bytes: What it gives.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  init(_ bytes: [UInt8], from offset: Int) {
-    self.bytes = bytes
-    next = offset
-  }
-
   /// Fills a buffer with the next bytes.
   /// - Parameter buffer: Where they go; never empty.
   /// - Returns: How many bytes came; 0 at the end.

@@ -33,7 +33,7 @@ extension JSONScanner {
     let byte = at.pointee
     if byte == backslash {
       isEscaped = true
-      isCanonical = false
+      hasEscapes = true
       try escape()
     } else if byte < 0x20 {
       throw fault("a control character in a string must be escaped: 0x\(String(byte, radix: 16))")
@@ -112,7 +112,6 @@ extension JSONScanner {
     skipDigits()
     if at == digits { throw expected("a digit") }
     if digits.pointee == 0x30 && at - digits > 1 { throw fault("a number with a leading zero", at: first) }
-    let isNegativeZero = digits != first && digits.pointee == 0x30
     var isInteger = true
     if at.pointee == UInt8(ascii: ".") {
       isInteger = false
@@ -130,12 +129,10 @@ extension JSONScanner {
       if at == exponent { throw expected("a digit of the exponent") }
     }
     if isInteger {
-      if isNegativeZero { isCanonical = false }
       if at - digits > 18, Slice(start: first, count: at - first).integer == nil {
         throw fault("a number out of range: integers have 64 bits", at: first)
       }
     } else {
-      isCanonical = false
       guard let value = Double(Slice(start: first, count: at - first).text), value.isFinite else {
         throw fault("a number out of range", at: first)
       }

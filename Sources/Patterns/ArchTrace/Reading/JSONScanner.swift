@@ -7,9 +7,17 @@ struct Slice {
 
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Whether it has no escapes and is this word of up to eight letters.
+  /// Whether it is this word of up to eight letters, however it is spelt.
   @inline(__always)
-  func isWord(_ word: UInt64, _ length: Int) -> Bool { count == length && Word.load(start, count) == word }
+  func isWord(_ word: UInt64, _ length: Int) -> Bool {
+    isEscaped ? isSpelt(word, length) : count == length && Word.load(start, count) == word
+  }
+
+  @inline(never)
+  private func isSpelt(_ word: UInt64, _ length: Int) -> Bool {
+    let key = ShortKey(self)
+    return key.length == length && key.word == word
+  }
 
   /// The string's text.
   var text: String {
@@ -17,11 +25,35 @@ struct Slice {
   }
 }
 
-/// A key with its first eight bytes as a number.
+/// A key with its first eight bytes as a number; both are of what it says, escapes resolved.
 struct ShortKey {
   var start: UnsafePointer<UInt8>
   var length: Int
   var word: UInt64
+
+  @inline(__always)
+  init(start: UnsafePointer<UInt8>, length: Int, word: UInt64) {
+    self.start = start
+    self.length = length
+    self.word = word
+  }
+
+  /// The short form of any key.
+  @inline(__always)
+  init(_ key: Slice) {
+    if key.isEscaped {
+      self.init(resolving: key)
+    } else {
+      self.init(start: key.start, length: key.count, word: Word.load(key.start, key.count))
+    }
+  }
+
+  @inline(never)
+  private init(resolving key: Slice) {
+    let bytes = key.unescaped()
+    let word = bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    self.init(start: key.start, length: bytes.count, word: word)
+  }
 }
 
 /// Walks over JSON and checks it, without building anything: a step over a value costs about a nanosecond a
@@ -33,8 +65,10 @@ struct JSONScanner {
   private(set) var start: UnsafePointer<UInt8>
   private(set) var end: UnsafePointer<UInt8>
   var at: UnsafePointer<UInt8>
-  /// False once something was seen that the writer would write otherwise: spaces, escapes, fractions.
-  var isCanonical = true
+  /// Whether a string with an escape was seen.
+  var hasEscapes = false
+  /// Whether a space was seen between two words.
+  private(set) var hasSpaces = false
   /// The keys of the objects that are open, outermost first, to find a key given twice.
   private var keys: [Slice] = []
 
@@ -54,7 +88,8 @@ struct JSONScanner {
     start = line.start
     end = line.end
     at = line.start
-    isCanonical = true
+    hasEscapes = false
+    hasSpaces = false
     if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
   }
 
@@ -94,7 +129,7 @@ struct JSONScanner {
       case 0x20, 0x09, lineFeed, carriageReturn: at += 1
       case _: return
       }
-      isCanonical = false
+      hasSpaces = true
     }
   }
 
@@ -222,8 +257,10 @@ struct JSONScanner {
     for key in keys[frame...] where !seen.insert(key.unescaped()).inserted { throw duplicate(key) }
   }
 
-  func duplicate(_ key: Slice) -> Fault {
-    fault("the key \"\(shown(key.text))\" stands here twice", at: key.start - 1)
+  func duplicate(_ key: Slice) -> Fault { duplicate(key.text, at: key.start - 1) }
+
+  func duplicate(_ key: String, at place: UnsafePointer<UInt8>) -> Fault {
+    fault("the key \"\(shown(key))\" stands here twice", at: place)
   }
 
   private mutating func literal(_ word: StaticString) throws(Fault) {

@@ -44,6 +44,18 @@ struct LineBuffer: ~Copyable {
   /// How many bytes are at hand without reading more.
   var atHand: Int { filled - next }
 
+  /// Whether the source has given all that it has.
+  var hasAll: Bool { isAtEnd }
+
+  /// All that is at hand, as one line.
+  func rest() -> Line {
+    base[filled] = lineFeed
+    return Line(start: base + next, end: base + filled, offset: position, isTerminated: !isAtEnd)
+  }
+
+  /// Steps over bytes at hand, up to a place in what `rest()` gave.
+  mutating func pass(to place: UnsafePointer<UInt8>) { next = place - UnsafePointer(base) }
+
   /// Whether the next line starts with these five bytes, as far as they are at hand.
   @inline(__always)
   func startsWith(_ word: UInt64) -> Bool { atHand > 5 && Word.load(base + next, 5) == word }
@@ -67,11 +79,21 @@ struct LineBuffer: ~Copyable {
   /// Goes back to a place in the source from which on all bytes are still at hand: nothing was read since.
   mutating func goBack(to place: Int) { next = place - offset }
 
-  /// Reads more behind what is at hand.
+  /// Reads more behind what is at hand; what is at hand may move.
   /// - Returns: False where there is no more.
   mutating func readMore() throws(ReadFailure) -> Bool {
     if !isAtEnd { _ = try fill() }
     return !isAtEnd
+  }
+
+  /// Reads all that there is, up to the longest line.
+  /// - Returns: False where there is more than that.
+  mutating func readAll() throws(ReadFailure) -> Bool {
+    while !isAtEnd {
+      if filled - next > LineBuffer.longestLine / 2 { return false }
+      _ = try fill()
+    }
+    return true
   }
 
   /// The next line without its line break (a line feed, or a carriage return and a line feed); nil at the end.

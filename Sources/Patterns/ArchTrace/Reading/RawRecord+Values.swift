@@ -35,17 +35,47 @@ extension RawRecord {
     let place = scanner.at
     guard place.pointee == quote else { throw wrongType(key, "a string", &scanner) }
     var next = place + 1
-    guard let step = number(&next) else { throw wrongID(key, place, &scanner) }
+    guard let id = plainID(&next) else { return try speltID(key, &scanner) }
+    scanner.at = next
+    return id
+  }
+
+  /// Reads an id and its closing quote.
+  @inline(__always)
+  private static func plainID(_ next: inout UnsafePointer<UInt8>) -> EventID? {
+    guard let step = number(&next) else { return nil }
     var index = 0
     if next.pointee == UInt8(ascii: ".") {
       next += 1
-      guard let number = number(&next), number > 0 else { throw wrongID(key, place, &scanner) }
+      guard let number = number(&next), number > 0 else { return nil }
       index = number
     }
-    guard next.pointee == quote else { throw wrongID(key, place, &scanner) }
-    scanner.at = next + 1
+    guard next.pointee == quote else { return nil }
+    next += 1
     return EventID(step: step, index: index)
   }
+
+  /// Reads an id that is written with escapes, or says what is wrong with it.
+  @inline(never)
+  private static func speltID(_ key: StaticString, _ scanner: inout JSONScanner) throws(Fault) -> EventID {
+    let place = scanner.at
+    let slice = try scanner.string()
+    let bytes = slice.unescaped() + [quote, lineFeed]
+    let id = bytes.withUnsafeBufferPointer { buffer -> EventID? in
+      guard var next = buffer.baseAddress, let id = plainID(&next) else { return nil }
+      return next == buffer.baseAddress.map { $0 + bytes.count - 1 } ? id : nil
+    }
+    if let id { return id }
+    let text = slice.text
+    let digits = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber = digits.count <= 2 && digits.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }
+    if isNumber, digits.contains(where: { Int($0).map { $0 > idLimit } ?? true }) {
+      throw scanner.fault("\"\(key)\" is out of range: \"\(shown(text))\"", at: place)
+    }
+    throw scanner.fault("\"\(key)\" must be STEP or STEP.N, not \"\(shown(text))\"", at: place)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   @inline(__always)
   private static func number(_ next: inout UnsafePointer<UInt8>) -> Int? {
@@ -63,22 +93,6 @@ extension RawRecord {
       digit = next.pointee &- 0x30
     } while digit < 10
     return value
-  }
-
-  @inline(never)
-  private static func wrongID(
-    _ key: StaticString, _ place: UnsafePointer<UInt8>, _ scanner: inout JSONScanner
-  ) -> Fault {
-    do throws(Fault) {
-      let text = try scanner.string().text
-      let digits = text.split(separator: ".", omittingEmptySubsequences: false)
-      let isNumber =
-        digits.count <= 2 && digits.allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".contains) }
-      if isNumber, digits.contains(where: { Int($0).map { $0 > idLimit } ?? true }) {
-        return scanner.fault("\"\(key)\" is out of range: \"\(shown(text))\"", at: place)
-      }
-      return scanner.fault("\"\(key)\" must be STEP or STEP.N, not \"\(shown(text))\"", at: place)
-    } catch { return error }
   }
 
   /// Steps over `[{"path":…,"old":…,"new":…}]`.
@@ -144,26 +158,63 @@ extension RawRecord {
   }
 
   /// Reads the rest of a footer, whose key `end` was taken.
-  static func footer(_ scanner: inout JSONScanner) throws(Fault) -> TraceFooter {
+  static func footer(_ key: Slice, _ scanner: inout JSONScanner) throws(Fault) -> TraceFooter {
     let opening = scanner.start
     var footer = TraceFooter(events: -1, steps: -1)
+    let frame = scanner.keyCount
+    try scanner.remember(key, since: frame)
+    try RawRecord.checkEnd(&scanner)
+    while try scanner.more(until: UInt8(ascii: "}")) {
+      let key = try scanner.key()
+      try scanner.remember(key, since: frame)
+      try RawRecord.take(key, of: &footer, &scanner)
+    }
+    try scanner.forgetKeys(since: frame)
+    return try RawRecord.whole(footer, scanner, opening)
+  }
+
+  /// The footer that this object is, whose key `end` is not the first; nil where it is none.
+  func footerAmongExtra(
+    _ scanner: JSONScanner, _ opening: UnsafePointer<UInt8>
+  ) throws(Fault) -> TraceFooter? {
+    guard extra.contains(where: { $0.key.isWord(Word.end, 3) }) else { return nil }
+    var footer = TraceFooter(events: -1, steps: -1)
+    var scanner = scanner
+    for (key, value) in extra {
+      scanner.at = value.start
+      if key.isWord(Word.end, 3) {
+        try RawRecord.checkEnd(&scanner)
+      } else {
+        try RawRecord.take(key, of: &footer, &scanner)
+      }
+    }
+    return try RawRecord.whole(footer, scanner, opening)
+  }
+
+  private static func checkEnd(_ scanner: inout JSONScanner) throws(Fault) {
     let end = scanner.at
     try scanner.value(depth: 1)
     guard Slice(start: end, count: scanner.at - end).isWord(Word.true, 4) else {
       throw scanner.fault("\"end\" must be true", at: end)
     }
-    var keys: [String] = ["end"]
-    while try scanner.more(until: UInt8(ascii: "}")) {
-      let key = try scanner.key()
-      let name = key.text
-      if keys.contains(name) { throw scanner.duplicate(key) }
-      keys.append(name)
-      switch name {
-      case "events": footer.events = try natural("events", &scanner)
-      case "steps": footer.steps = try natural("steps", &scanner)
-      case _: try scanner.value(depth: 1)
-      }
+  }
+
+  private static func take(
+    _ key: Slice, of footer: inout TraceFooter, _ scanner: inout JSONScanner
+  ) throws(Fault) {
+    switch key.text {
+    case "events": footer.events = try natural("events", &scanner)
+    case "steps": footer.steps = try natural("steps", &scanner)
+    case let name:
+      let start = scanner.at
+      try scanner.value(depth: 1)
+      footer.extra.append(.init(name, JSONBuilder.value(Slice(start: start, count: scanner.at - start))))
     }
+  }
+
+  private static func whole(
+    _ footer: TraceFooter, _ scanner: JSONScanner, _ opening: UnsafePointer<UInt8>
+  ) throws(Fault) -> TraceFooter {
     if footer.events < 0 { throw scanner.fault("a footer without \"events\"", at: opening) }
     if footer.steps < 0 { throw scanner.fault("a footer without \"steps\"", at: opening) }
     return footer

@@ -1,5 +1,8 @@
 /// One event's line, checked, with the places of its values but none of them built. The slices are valid as
 /// long as the line is.
+///
+/// Here it is decided what keys, kinds, ids and names mean that are written with escapes: whoever reads a record
+/// finds them as if they were plainly written. Only within `value`, `changes` and `extra` is JSON left as it stands.
 struct RawRecord {
   var id = EventID(step: 0, index: 0)
   var time = 0
@@ -17,6 +20,8 @@ struct RawRecord {
   var extra: [(key: Slice, value: Slice)] = []
   /// Where the cause stands, for the error that it names nobody.
   var causePlace: UnsafePointer<UInt8>?
+  /// What keeps texts that are written with escapes.
+  private var resolved: ResolvedTexts?
 
   static let otherKind: KindCode = 255
 
@@ -45,26 +50,29 @@ extension RawRecord {
     var isFirst = seen == 0
     while try isFirst ? true : scanner.more(until: UInt8(ascii: "}")) {
       if let key = scanner.shortKey() {
-        if isFirst, key.word == Word.end, key.length == 3 { return .footer(try RawRecord.footer(&scanner)) }
+        if isFirst, key.word == Word.end, key.length == 3 {
+          return .footer(try RawRecord.footer(Slice(start: key.start, count: 3), &scanner))
+        }
         isFirst = false
         if try scan(key, &seen, &scanner) { continue }
         scanner.at = key.start - 1
       }
       let key = try scanner.key()
-      if key.isEscaped {
-        try scan(unknown: key, &seen, &scanner, frame)
-      } else if isFirst, key.isWord(Word.end, 3) {
-        return .footer(try RawRecord.footer(&scanner))
-      } else {
-        let word = ShortKey(start: key.start, length: key.count, word: Word.load(key.start, key.count))
-        if try !scan(word, &seen, &scanner) { try scan(unknown: key, &seen, &scanner, frame) }
+      if isFirst, key.isWord(Word.end, 3) { return .footer(try RawRecord.footer(key, &scanner)) }
+      if try !scan(ShortKey(key), &seen, &scanner) {
+        try scanner.remember(key, since: frame)
+        let start = scanner.at
+        try scanner.value(depth: 1)
+        extra.append((key, Slice(start: start, count: scanner.at - start)))
       }
       isFirst = false
     }
     try scanner.forgetKeys(since: frame)
     if seen & Seen.required != Seen.required {
+      if seen == 0, let footer = try footerAmongExtra(scanner, opening) { return .footer(footer) }
       throw scanner.fault("an event without \"\(Seen.missing(seen))\"", at: opening)
     }
+    if scanner.hasEscapes { resolve() }
     return .event
   }
 
@@ -78,6 +86,27 @@ extension RawRecord {
     file = nil
     line = nil
     if !extra.isEmpty { extra.removeAll(keepingCapacity: true) }
+    resolved = nil
+  }
+
+  /// Puts what texts say in the place of how they are spelt.
+  @inline(never)
+  private mutating func resolve() {
+    resolve(\.from)
+    resolve(\.to)
+    resolve(\.name)
+    resolve(\.role)
+    resolve(\.file)
+    guard kindName?.isEscaped == true else { return }
+    resolve(\.kindName)
+    kind = kindName?.kindCode ?? RawRecord.otherKind
+  }
+
+  private mutating func resolve(_ text: WritableKeyPath<RawRecord, Slice?>) {
+    guard let slice = self[keyPath: text], slice.isEscaped else { return }
+    let texts = resolved ?? ResolvedTexts()
+    resolved = texts
+    self[keyPath: text] = texts.keep(slice)
   }
 
   /// Takes the value of a key that the format knows.
@@ -134,19 +163,21 @@ extension RawRecord {
     }
     return true
   }
+}
 
-  /// Keeps a key that this version does not know; or one that it knows, written with escapes.
-  @inline(never)
-  private mutating func scan(
-    unknown key: Slice, _ seen: inout UInt32, _ scanner: inout JSONScanner, _ frame: Int
-  ) throws(Fault) {
-    if key.isEscaped, Seen.names.contains(where: { $0 == key.text }) {
-      throw scanner.fault("the key \"\(key.text)\" must be written without escapes", at: key.start - 1)
-    }
-    try scanner.remember(key, since: frame)
-    let start = scanner.at
-    try scanner.value(depth: 1)
-    extra.append((key, Slice(start: start, count: scanner.at - start)))
+/// What texts with escapes say, kept as long as their record is.
+private final class ResolvedTexts {
+  private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  deinit { for text in texts { text.deallocate() } }
+
+  func keep(_ slice: Slice) -> Slice {
+    let bytes = slice.unescaped()
+    // Scanners and hashes look at eight bytes at a time.
+    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + 16)
+    _ = text.initialize(from: bytes + [UInt8](repeating: lineFeed, count: 16))
+    texts.append(text)
+    return text.baseAddress.map { Slice(start: UnsafePointer($0), count: bytes.count) } ?? slice
   }
 }
 
@@ -179,7 +210,9 @@ enum Seen {
   static func mark(
     _ bit: UInt32, _ key: ShortKey, _ seen: inout UInt32, _ scanner: borrowing JSONScanner
   ) throws(Fault) {
-    if seen & bit != 0 { throw scanner.duplicate(Slice(start: key.start, count: key.length)) }
+    if seen & bit != 0 {
+      throw scanner.duplicate(names[min(bit.trailingZeroBitCount, names.count - 1)], at: key.start - 1)
+    }
     seen |= bit
   }
 }

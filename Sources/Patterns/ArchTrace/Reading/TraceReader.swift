@@ -2,7 +2,9 @@
 /// file, so what is known of long ago is bounded: a cause is looked up among the last ten thousand steps in any
 /// case, mostly among hundreds of thousands, and one from before those is taken on trust.
 ///
-/// Both layouts are read: NDJSON, and the one JSON document with one record a line.
+/// NDJSON is read, and one JSON document in any layout: as it is written, with a record a line, or pretty-printed, or all
+/// in one line. A document whose layout is not the writer's is held in memory up to 128 MB, since the header's keys may
+/// stand behind the events; beyond that they may not.
 public struct TraceReader: ~Copyable {
   /// How much of each event is built. Everything is checked in any case.
   public enum Detail: Sendable {
@@ -66,6 +68,7 @@ public struct TraceReader: ~Copyable {
     if footer != nil { return false }
     if try lines.next() { return true }
     footer = lines.footer
+    header = lines.header
     return false
   }
 

@@ -21,6 +21,7 @@ extension ByteBuffer {
         put(string: participant.name)
         put(",\"role\":")
         put(string: participant.role)
+        put(more: participant.extra)
         put("}")
       }
       put("]")
@@ -141,6 +142,7 @@ extension ByteBuffer {
     put(footer.events)
     put(",\"steps\":")
     put(footer.steps)
+    put(more: footer.extra)
     put("}")
   }
 
@@ -216,6 +218,11 @@ extension ByteBuffer {
       if let new = changes[index].new {
         cursor.put(",\"new\":")
         cursor = put(new, cursor)
+      }
+      if !changes[index].extra.isEmpty {
+        fill(to: cursor)
+        put(more: changes[index].extra)
+        cursor = room()
       }
       cursor.put(UInt8(ascii: "}"))
     }
