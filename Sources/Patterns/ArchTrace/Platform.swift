@@ -81,6 +81,16 @@ enum Platform {
     memcmp(a, b, count) == 0
   }
 
+  /// The thread that asks, as a number that is not zero.
+  @inline(__always)
+  static var thread: UInt {
+    #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+    #else
+    UInt(pthread_self())
+    #endif
+  }
+
   /// Closes a descriptor.
   static func close(_ descriptor: CInt) { _ = systemClose(descriptor) }
 

@@ -1,8 +1,10 @@
+import ArchTrace
+
 /// What is known to be broken: a fingerprint a line, `RULE FROM -> TO: KIND NAME`, comments after `#`.
 struct Baseline {
   private let entries: [String]
-  private let all: Set<String>
-  private var used: Set<String> = []
+  private let all: Set<ExactText>
+  private var used: Set<ExactText> = []
 
   /// Reads a file.
   ///
@@ -14,22 +16,24 @@ struct Baseline {
   /// Reads text.
   init(text: String) {
     entries = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }
-    all = Set(entries)
+    all = Set(entries.map(ExactText.init))
   }
 
   /// Whether what has this fingerprint is known.
   mutating func hides(_ fingerprint: String) -> Bool {
+    let fingerprint = ExactText(fingerprint)
     guard all.contains(fingerprint) else { return false }
     used.insert(fingerprint)
     return true
   }
 
   /// What is known and was not found, in the file's order.
-  var stale: [String] { entries.filter { !used.contains($0) } }
+  var stale: [String] { entries.filter { !used.contains(ExactText($0)) } }
 
   /// The file for what was found.
-  static func text(_ fingerprints: Set<String>) -> String {
+  static func text(_ fingerprints: Set<ExactText>) -> String {
     "# What 'archcli check' found and is to hide with --baseline: one a line.\n"
-      + fingerprints.sorted().map { $0 + "\n" }.joined()
+      + fingerprints.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { $0 + "\n" }.joined()
   }
 }

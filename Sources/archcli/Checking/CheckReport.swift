@@ -82,7 +82,7 @@ extension Violation {
 private final class TextReport: CheckReport {
   private let out: Output
   private let isQuiet: Bool
-  private var told: Set<String> = []
+  private var told: Set<ExactText> = []
 
   init(_ out: Output, isQuiet: Bool) {
     self.out = out
@@ -99,7 +99,7 @@ private final class TextReport: CheckReport {
       "\(place): \(out.palette.paint(severity, role)): [\(violation.rule.id)] "
         + escapedForTerminal(violation.message))
     // What led to the same breach once more is not worth the lines.
-    guard !isQuiet, told.insert(violation.fingerprint).inserted else { return }
+    guard !isQuiet, told.insert(ExactText(violation.fingerprint)).inserted else { return }
     if let place = violation.placeText { out.writeLine("  sent at \(escapedForTerminal(place))") }
     if !violation.causes.isEmpty { out.writeLine(out.palette.paint("  caused by", .subdued)) }
     for cause in violation.causes { out.writeLine("    " + escapedForTerminal(cause)) }

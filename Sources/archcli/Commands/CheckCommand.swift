@@ -93,7 +93,7 @@ private struct Check {
   /// Whether a trace could not be read.
   var hasTrouble = false
   /// The fingerprints of all that is broken, known or not.
-  var found: Set<String> = []
+  var found: Set<ExactText> = []
 
   mutating func run(_ operand: String, _ arguments: ParsedArguments, _ context: Context) throws {
     var reader: TraceReader
@@ -121,7 +121,7 @@ private struct Check {
     report.begin(name, rules)
     let keepsFound = arguments.has(CheckCommand.writeBaseline)
     try checker.check(&reader) { violation in
-      if keepsFound { found.insert(violation.fingerprint) }
+      if keepsFound { found.insert(ExactText(violation.fingerprint)) }
       if baseline?.hides(violation.fingerprint) == true {
         summary.known += 1
       } else {

@@ -16,6 +16,7 @@ struct EventTexts {
   private static let size = 1 << 20
   /// Longer words, and those with escapes, are decoded and cut when they are added.
   private static let longest = 240
+  private static let mostDecoded = 1500
   private static let absent: UInt16 = .max
   private static let isDecoded: UInt16 = 1 << 15
 
@@ -23,7 +24,7 @@ struct EventTexts {
   /// - Returns: Where they are.
   @inline(__always)
   mutating func add(_ record: borrowing RawRecord, isOther: Bool) -> Int {
-    let most = 8 + 4 * 512
+    let most = 8 + 4 * EventTexts.mostDecoded
     if EventTexts.size - (end & (EventTexts.size - 1)) < most {
       end = (end | (EventTexts.size - 1)) + 1
     }
@@ -61,12 +62,20 @@ struct EventTexts {
     _ next: inout UnsafeMutablePointer<UInt8>
   ) {
     let start = next
-    // At most forty characters, of which none takes more than ten bytes.
-    for byte in shown(slice.text).utf8.prefix(512) {
+    // None of the characters takes more than ten bytes.
+    for byte in EventTexts.cut(slice.text).utf8.prefix(mostDecoded) {
       next.pointee = byte
       next += 1
     }
     set(UInt16(truncatingIfNeeded: next - start) | isDecoded, place, head)
+  }
+
+  /// Text whose middle is left out where it is long, since names are told apart by either end.
+  private static func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > 140 else { return safe(text) }
+    let (head, tail) = (scalars.prefix(80), scalars.suffix(50))
+    return safe(String(String.UnicodeScalarView(head))) + "…" + safe(String(String.UnicodeScalarView(tail)))
   }
 
   @inline(__always)
@@ -88,7 +97,7 @@ struct EventTexts {
       }
       let count = Int(length & ~EventTexts.isDecoded)
       let text = String(decoding: ring[next..<next + count], as: UTF8.self)
-      texts.append(length & EventTexts.isDecoded == 0 ? shown(text) : text)
+      texts.append(length & EventTexts.isDecoded == 0 ? safe(text) : text)
       next += count
     }
     return Words(from: texts[0] ?? "", to: texts[1], name: texts[2], kind: texts[3])

@@ -15,6 +15,8 @@ struct OrderState {
   private var changes = StateOrder()
   /// By view model: the store that it had change, and the event in which it did.
   private var pending: [UInt32: (store: UInt32, frame: Int)] = [:]
+  /// By store: the view models that wait for it.
+  private var waiting: [UInt32: Set<UInt32>] = [:]
 
   /// Takes note of an event, which is not in the window yet.
   /// - Returns: What it breaks, with what there is to say about it.
@@ -93,17 +95,25 @@ struct OrderState {
       guard window.isKept(event.cause) else { return nil }
       let order = window[event.cause]
       if order.kind == KindCode.call, order.from.role == Roles.viewModel, order.to.role == Roles.store {
+        forget(order.from.number)
         pending[order.from.number] = (event.from.number, order.cause)
+        waiting[event.from.number, default: []].insert(order.from.number)
       }
     case KindCode.notify where event.from.role == Roles.store:
-      for model in pending.keys where pending[model]?.store == event.from.number { pending[model] = nil }
+      for model in waiting.removeValue(forKey: event.from.number) ?? [] { pending[model] = nil }
     case KindCode.notify where event.from.role == Roles.viewModel:
       guard let change = pending[event.from.number], change.frame == event.cause else { return nil }
-      return "before \(participants.name(change.store).map(shown) ?? "the store") told of its change"
-    case KindCode.destroy: pending[event.to.number] = nil
+      return "before \(participants.name(change.store).map(safe) ?? "the store") told of its change"
+    case KindCode.destroy: forget(event.to.number)
     case _: break
     }
     return nil
+  }
+
+  private mutating func forget(_ model: UInt32) {
+    guard let change = pending.removeValue(forKey: model) else { return }
+    waiting[change.store]?.remove(model)
+    if waiting[change.store]?.isEmpty == true { waiting[change.store] = nil }
   }
 
   private mutating func silentWhileDetached(_ event: EventFacts, _ record: borrowing RawRecord) -> String? {

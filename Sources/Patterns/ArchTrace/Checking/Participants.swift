@@ -20,9 +20,10 @@ struct Participant {
 struct Participants {
   private let rules: RuleSet
   private let globs: RoleGlobs
-  private var header: [String: String] = [:]
-  private var alive: [String: (participant: Participant, roleName: String?)] = [:]
-  private var gone: [String: NumberRuns] = [:]
+  private var header: [ExactText: String] = [:]
+  private var alive: [ExactText: (participant: Participant, roleName: String?)] = [:]
+  private var names: [UInt32: String] = [:]
+  private var gone: [ExactText: NumberRuns] = [:]
   private var lives: UInt32 = 0
   private var cache = NameCache<Participant>()
   private let nobody: Participant
@@ -31,7 +32,7 @@ struct Participants {
     self.rules = rules
     self.globs = globs
     nobody = Participant(number: 0, role: rules.otherRole, standing: .gone)
-    for participant in header.participants { self.header[participant.name] = participant.role }
+    for participant in header.participants { self.header[ExactText(participant.name)] = participant.role }
     for name in ["user", "world", "clock"] { add(name, name) }
   }
 
@@ -40,7 +41,7 @@ struct Participants {
     let name = slice.text
     if !gone.isEmpty {
       let instance = InstanceName(name)
-      gone[instance.type]?.remove(instance.number)
+      gone[ExactText(instance.type)]?.remove(instance.number)
     }
     add(name, role?.text)
     forget(slice, name)
@@ -49,9 +50,9 @@ struct Participants {
   /// Notes that a participant is gone.
   mutating func destroy(_ slice: Slice) {
     let name = slice.text
-    alive[name] = nil
+    if let last = alive.removeValue(forKey: ExactText(name)) { names[last.participant.number] = nil }
     let instance = InstanceName(name)
-    gone[instance.type, default: NumberRuns()].insert(instance.number)
+    gone[ExactText(instance.type), default: NumberRuns()].insert(instance.number)
     forget(slice, name)
   }
 
@@ -64,10 +65,10 @@ struct Participants {
   }
 
   /// The role of somebody alive, by its name; nil where nobody said which.
-  func roleName(_ name: String) -> String? { alive[name]?.roleName }
+  func roleName(_ name: String) -> String? { alive[ExactText(name)]?.roleName }
 
   /// The name of somebody alive.
-  func name(_ number: UInt32) -> String? { alive.first { $0.value.participant.number == number }?.key }
+  func name(_ number: UInt32) -> String? { names[number] }
 
   @inline(never)
   private mutating func look(_ slice: Slice, _ key: NameCache<Participant>.Key) -> Participant {
@@ -78,21 +79,24 @@ struct Participants {
   }
 
   private mutating func look(_ name: String) -> Participant {
-    if let known = alive[name] { return known.participant }
+    if let known = alive[ExactText(name)] { return known.participant }
     let instance = InstanceName(name)
-    if let runs = gone[instance.type], runs.contains(instance.number) { return nobody }
+    if let runs = gone[ExactText(instance.type)], runs.contains(instance.number) { return nobody }
     return add(name, nil)
   }
 
   @discardableResult
   private mutating func add(_ name: String, _ role: String?) -> Participant {
     // What the user says in a file goes before what the app says.
-    let role = globs.role(of: name) ?? role ?? header[name]
+    let role = globs.role(of: name) ?? role ?? header[ExactText(name)]
     lives &+= 1
     let participant = Participant(
       number: lives, role: role.map(rules.number) ?? rules.otherRole,
       standing: role == nil ? .roleless : .known)
-    alive[name] = (participant, role)
+    if let last = alive.updateValue((participant, role), forKey: ExactText(name)) {
+      names[last.participant.number] = nil
+    }
+    names[lives] = name
     return participant
   }
 

@@ -6,7 +6,7 @@
 ///
 /// `*` stands for any letters, `?` for one; `#N` after a name does not count. The first line that fits holds.
 public struct RoleGlobs: Sendable {
-  private var lines: [(glob: [Character], role: String)] = []
+  private var lines: [(glob: [Unicode.Scalar], role: String)] = []
 
   /// No names.
   public init() {}
@@ -31,19 +31,19 @@ public struct RoleGlobs: Sendable {
         throw TraceError(
           file: file, line: number, column: 1, message: "unknown role '\(shown(words[1]))' (one of \(known))")
       }
-      lines.append((Array(first), words[1]))
+      lines.append((Array(first.unicodeScalars), words[1]))
     }
   }
 
   /// The role that the lines give to a name; nil where none fits.
   public func role(of name: String) -> String? {
     if lines.isEmpty { return nil }
-    let whole = Array(name)
-    let type = Array(InstanceName(name).type)
+    let whole = Array(name.unicodeScalars)
+    let type = Array(InstanceName(name).type.unicodeScalars)
     return lines.first { RoleGlobs.fits(whole, $0.glob) || RoleGlobs.fits(type, $0.glob) }?.role
   }
 
-  private static func fits(_ name: [Character], _ glob: [Character]) -> Bool {
+  private static func fits(_ name: [Unicode.Scalar], _ glob: [Unicode.Scalar]) -> Bool {
     var (at, place) = (0, 0)
     var retry: (at: Int, place: Int)?
     while at < name.count {

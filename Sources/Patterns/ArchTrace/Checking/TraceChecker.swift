@@ -9,7 +9,7 @@ public struct TraceChecker {
   private var participants: Participants
   private var window = CauseWindow()
   private var order = OrderState()
-  private var toldOf: Set<String> = []
+  private var toldOf: Set<ExactText> = []
 
   /// Makes a checker for one trace.
   /// - Parameters:
@@ -112,19 +112,19 @@ public struct TraceChecker {
     if facts.from.standing == .gone || facts.to.standing == .gone {
       guard let rule = rules.lifeRule else { return }
       let name = facts.from.standing == .gone ? words.from : words.to ?? words.from
-      return report(violation(rule, "\(shown(name)) was destroyed before", record, facts, line))
+      return report(violation(rule, "\(safe(name)) was destroyed before", record, facts, line))
     }
     guard facts.from.standing == .known, facts.to.standing == .known else {
       for (name, participant) in [(words.from, facts.from), (words.to ?? words.from, facts.to)] {
         guard participant.standing == .roleless, let rule = rules.roleRule,
-          toldOf.insert(InstanceName(name).type).inserted
+          toldOf.insert(ExactText(InstanceName(name).type)).inserted
         else { continue }
-        report(violation(rule, "\(shown(name)) has no role", record, facts, line))
+        report(violation(rule, "\(safe(name)) has no role", record, facts, line))
       }
       return
     }
-    guard let rule = rules.kindRule, toldOf.insert("kind \(words.kind)").inserted else { return }
-    report(violation(rule, "the kind \(shown(words.kind)) is unknown", record, facts, line))
+    guard let rule = rules.kindRule, toldOf.insert(ExactText("kind \(words.kind)")).inserted else { return }
+    report(violation(rule, "the kind \(safe(words.kind)) is unknown", record, facts, line))
   }
 
   @inline(never)
@@ -134,7 +134,7 @@ public struct TraceChecker {
     let words = EventWords(record)
     let from = participants.roleName(words.from) ?? ""
     let to = participants.roleName(words.to ?? words.from) ?? ""
-    var what = "\(shown(from)) → \(shown(to)): \(words.kind)"
+    var what = "\(safe(from)) → \(safe(to)): \(safe(words.kind))"
     if rules.rules[rule].check == .edge { what += ", " + reason([(from, facts.from), (to, facts.to)]) }
     return violation(rule, what, record, facts, line)
   }
@@ -142,7 +142,7 @@ public struct TraceChecker {
   /// Why an edge is none.
   private func reason(_ ends: [(roleName: String, participant: Participant)]) -> String {
     for (name, participant) in ends where !rules.uses(participant.role) && participant.role > Roles.clock {
-      return "and \(rules.pattern) has no \(shown(name))"
+      return "and \(rules.pattern) has no \(safe(name))"
     }
     guard let kinds = rules.kindsAllowed(ends[0].participant.role, ends[1].participant.role) else {
       return "which is no edge of \(rules.pattern)"

@@ -39,10 +39,9 @@ struct EventWords {
     name = record.name?.text
   }
 
-  /// The event in words: `4.2 call HeaderController → BlogStore toggleFollow()`.
-  var text: String {
-    EventWords.text(id, shown(kind), shown(from), to.map { shown($0) }, name.map { shown($0) })
-  }
+  /// The event in words: `4.2 call HeaderController → BlogStore toggleFollow()`. Nothing is cut, since what is told
+  /// apart by its end must be told apart here.
+  var text: String { EventWords.text(id, safe(kind), safe(from), to.map(safe), name.map(safe)) }
 
   static func text(_ id: EventID, _ kind: String, _ from: String, _ to: String?, _ name: String?) -> String {
     var words = "\(id) \(kind) \(from)"
@@ -51,12 +50,24 @@ struct EventWords {
     return words
   }
 
-  /// The event without its place and the numbers of its instances.
+  /// The event without its place and the numbers of its instances. Two events have the same only where all of these
+  /// words are the same: what could be taken for the text between them is escaped.
   var kindred: String {
-    var words = shown(InstanceName(from).type)
-    if let to { words += " -> \(shown(InstanceName(to).type))" }
-    words += ": \(shown(kind))"
-    if let name { words += " \(shown(name))" }
+    var words = EventWords.word(InstanceName(from).type)
+    if let to { words += " -> \(EventWords.word(InstanceName(to).type))" }
+    words += ": \(EventWords.word(kind))"
+    if let name { words += " \(EventWords.unmistakable(name))" }
     return words
+  }
+
+  /// A text without spaces and colons.
+  private static func word(_ text: String) -> String {
+    unmistakable(text).replacing(" ", with: "\\u{20}").replacing(":", with: "\\u{3A}")
+  }
+
+  /// A text in which a backslash is always the begin of an escape, so that no two texts become one.
+  private static func unmistakable(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != backslash }) { return text }
+    return text.unicodeScalars.map { $0 == "\\" ? "\\\\" : escaped($0) }.joined()
   }
 }

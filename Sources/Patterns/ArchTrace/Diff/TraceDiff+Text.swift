@@ -61,7 +61,13 @@ extension TraceDiff {
   }
 
   private static func line(_ field: FieldChange) -> String {
-    let (old, new) = shortened(field.old.map(plain), field.new.map(plain))
+    var (before, after) = (field.old.map(plain), field.new.map(plain))
+    if before == after {
+      // Two spellings of one text, é as one character or as two: they look the same.
+      before = before.map(spelt)
+      after = after.map(spelt)
+    }
+    let (old, new) = shortened(before, after)
     switch (old, new) {
     case (let old?, let new?): return "\(safe(field.path)): \(old) → \(new)"
     case (let old?, nil): return "\(safe(field.path)): \(old) → nothing"
@@ -71,6 +77,12 @@ extension TraceDiff {
   }
 
   private static func plain(_ value: TraceValue) -> String { safe(value.json) }
+
+  /// A text with all that is not ASCII as its code points.
+  private static func spelt(_ text: String) -> String {
+    text.unicodeScalars.map { $0.isASCII ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+      .joined()
+  }
 
   private static func text(_ value: TraceValue) -> String { shortened(plain(value), nil).0 ?? "" }
 

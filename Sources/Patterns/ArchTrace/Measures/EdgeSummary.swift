@@ -12,6 +12,17 @@ public struct EdgeSummary: Sendable {
     /// On whom.
     public let to: String
 
+    /// Whether both ends have the same code points.
+    public static func == (a: Edge, b: Edge) -> Bool {
+      ExactText.isSame(a.from, b.from) && ExactText.isSame(a.to, b.to)
+    }
+
+    /// Hashes both ends.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(ExactText(from))
+      hasher.combine(ExactText(to))
+    }
+
     /// By who acts, then on whom.
     public static func < (a: Edge, b: Edge) -> Bool { (a.from, a.to) < (b.from, b.to) }
   }

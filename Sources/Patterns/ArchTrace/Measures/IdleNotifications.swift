@@ -6,6 +6,8 @@ public struct IdleNotifications: Sendable {
   private var causes: [EventID: EventID] = [:]
   /// The notifications of which nothing has come so far.
   private var idle: Set<EventID> = []
+  /// Events of which something came, and so of all that led to them.
+  private var busy: Set<EventID> = []
 
   /// Makes an empty count.
   public init() {}
@@ -20,7 +22,7 @@ public struct IdleNotifications: Sendable {
     case .notify: idle.insert(event.id)
     case .state, .render, .navigate, .request:
       var ancestor = event.cause
-      while let id = ancestor {
+      while let id = ancestor, busy.insert(id).inserted {
         idle.remove(id)
         ancestor = causes[id]
       }

@@ -39,7 +39,10 @@ struct HeaderScan {
       let start = scanner.at
       if key.text == "events", start.pointee == UInt8(ascii: "[") {
         events = start + 1
-        if !isWhole { break }
+        if !isWhole {
+          scanner.at += 1
+          break
+        }
       }
       try scanner.value(depth: 1)
       try take(key, Slice(start: start, count: scanner.at - start), scanner)

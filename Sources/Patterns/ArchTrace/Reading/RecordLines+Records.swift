@@ -38,7 +38,7 @@ extension RecordLines {
     _ scanner: inout JSONScanner, _ rest: Line, isTooLong: Bool
   ) throws(Fault) -> HeaderScan? {
     scanner.space()
-    if scanner.isAtEnd { throw scanner.fault(RecordLines.empty) }
+    if scanner.isAtEnd { throw scanner.fault(RecordLines.empty, at: rest.start) }
     let start = scanner.at
     var scan = try HeaderScan(&scanner)
     if scan.events != nil, !isTooLong, !RecordLines.isOfWriter(scanner) { return nil }

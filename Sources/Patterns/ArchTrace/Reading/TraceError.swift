@@ -34,12 +34,13 @@ struct Fault: Error {
   var reachesEnd = false
 }
 
-/// Text from a file as a message may show it: control characters escaped, at most 40 characters of it.
-func shown(_ text: String) -> String {
+/// Text from a file as an error may show it, whose place says which it is: control characters escaped, and cut.
+/// - Parameter most: How many characters are shown.
+func shown(_ text: String, most: Int = 40) -> String {
   var result = ""
   var count = 0
   for scalar in text.unicodeScalars {
-    if count == 40 { return result + "…" }
+    if count == most { return result + "…" }
     count += 1
     result += escaped(scalar)
   }

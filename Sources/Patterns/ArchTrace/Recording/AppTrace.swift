@@ -6,12 +6,16 @@
 ///     try trace.finish()
 ///
 /// Everything up to the first step is caused by the launch. Time is yours to move, since a trace that is to be
-/// compared knows no wall clock. Use a trace, and its participants, from one thread or actor.
+/// compared knows no wall clock. Use a trace, and its participants, from the thread that begins it, such as the main actor's: the
+/// first use from another stops the program, since events would be lost.
 public final class AppTrace {
   /// Milliseconds since the app was launched, by whatever clock the app is tested with.
   public var time: Int {
     get { recorder.time }
-    set { recorder.time = newValue }
+    set {
+      recorder.checkThread()
+      recorder.time = newValue
+    }
   }
 
   let recorder: Recorder
@@ -62,6 +66,7 @@ public final class AppTrace {
   ///   - role: Its role in the pattern, `viewModel`. Leave it out where a file for `--roles` says it.
   /// - Returns: What it records its events with.
   public func participant(_ type: Any.Type, role: String? = nil) -> AppParticipant {
+    recorder.checkThread()
     let typeName = String(describing: type)
     let number = instances[typeName, default: 0] + 1
     instances[typeName] = number
@@ -82,6 +87,7 @@ public final class AppTrace {
     _ name: String, on view: AppParticipant, value: (any TraceValueConvertible)? = nil,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    recorder.checkThread()
     launch = nil
     steps += 1
     recorder.open(step: steps)

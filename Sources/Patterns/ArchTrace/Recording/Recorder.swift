@@ -1,6 +1,9 @@
 /// Writes events to a sink, numbering them and giving each its cause: the event being handled when it was
 /// recorded.
 ///
+/// It belongs to the thread that uses it first, and stops the program at the first use from another, which would lose
+/// events without a word.
+///
 /// A recorder without a sink records nothing and costs next to nothing. An app of your own is traced more
 /// conveniently by an `AppTrace`.
 public final class Recorder {
@@ -19,6 +22,8 @@ public final class Recorder {
   private let writer: TraceWriter
   private let writes: Bool
   private var next = 0
+  /// The thread that uses it; 0 before it is used.
+  private var owner: UInt = 0
 
   /// Makes a recorder and writes the header.
   /// - Parameters:
@@ -40,6 +45,7 @@ public final class Recorder {
   /// Opens a step: the next event takes its bare number as id.
   /// - Parameter step: The step's number; steps may skip numbers but never go back.
   public func open(step: Int) {
+    checkThread()
     self.step = step
     next = 0
   }
@@ -90,6 +96,7 @@ public final class Recorder {
 
   @inline(__always)
   private func nextID() -> EventID {
+    checkThread()
     let id = EventID(step: step, index: next)
     next += 1
     count += 1
@@ -97,12 +104,39 @@ public final class Recorder {
   }
 
   /// Begins the handling of an event: what is recorded until `leave()` is caused by it.
-  public func enter(_ event: EventID) { causes.append(event) }
+  public func enter(_ event: EventID) {
+    checkThread()
+    causes.append(event)
+  }
 
   /// Ends the handling that the last `enter(_:)` began.
-  public func leave() { causes.removeLast() }
+  public func leave() {
+    checkThread()
+    causes.removeLast()
+  }
 
   /// Writes the footer.
   /// - Parameter steps: How many scenario steps were played.
-  public func finish(steps: Int) { sink?.end(TraceFooter(events: count, steps: steps)) }
+  public func finish(steps: Int) {
+    checkThread()
+    sink?.end(TraceFooter(events: count, steps: steps))
+  }
+
+  /// Stops the program where another thread than the first uses the recorder.
+  @inline(__always)
+  func checkThread() {
+    let thread = Platform.thread
+    if owner != thread { claim(thread) }
+  }
+
+  @inline(never)
+  private func claim(_ thread: UInt) {
+    // No precondition, whose message a release build leaves out.
+    guard owner == 0 else {
+      fatalError(
+        "a trace is used from a second thread, which would lose events: use a Recorder or an AppTrace, and its "
+          + "participants, from one thread only, such as the main actor's")
+    }
+    owner = thread
+  }
 }
