@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ArchTrace
@@ -84,5 +85,31 @@ import Testing
     let full = try AppTrace(path: "/dev/full", pattern: "p", scenario: "s")
     #expect(throws: WriteFailure.self) { try full.finish() }
     #endif
+  }
+
+  /// Events would be lost without a word, so the program stops, and says why.
+  @Test func aSecondThreadStopsTheProgram() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      nonisolated(unsafe) let trace = AppTrace(to: TraceWriter(), pattern: "ours", scenario: "s")
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        trace.participant(View.self).handle {}
+        done.signal()
+      }.start()
+      done.wait()
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("a trace is used from a second thread, which would lose events"))
+  }
+
+  /// Whoever is alone may be any thread.
+  @Test func oneThreadIsEnough() async {
+    await withCheckedContinuation { continuation in
+      Thread {
+        let trace = AppTrace(to: TraceWriter(), pattern: "ours", scenario: "s")
+        trace.step("tap", on: trace.participant(View.self)) {}
+        continuation.resume()
+      }.start()
+    }
   }
 }
