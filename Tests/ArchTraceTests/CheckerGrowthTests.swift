@@ -14,7 +14,8 @@ import Testing
     for _ in 0..<6000 {
       let number =
         Int.random(in: 0..<50, using: &random) == 0
-        ? edges[Int.random(in: 0..<5, using: &random)] : Int.random(in: 0..<4000, using: &random) * 2 / (1 + seed % 2)
+        ? edges[Int.random(in: 0..<5, using: &random)]
+        : Int.random(in: 0..<4000, using: &random) * 2 / (1 + seed % 2)
       if Int.random(in: 0..<3, using: &random) > 0 {
         runs.insert(number)
         set.insert(number)
@@ -29,7 +30,9 @@ import Testing
     }
   }
 
-  private func fingerprints(_ names: [(from: String, to: String?, kind: String, name: String?)]) throws -> [String] {
+  private func fingerprints(_ names: [(from: String, to: String?, kind: String, name: String?)]) throws
+    -> [String]
+  {
     let edge = Rule(id: "x.edge", statement: "s", why: "w", fix: "f", source: "s", check: .edge)
     var checker = TraceChecker(
       try RuleSet(pattern: "x", edges: "", rules: [edge]), trace: "t",
@@ -57,8 +60,10 @@ import Testing
       ("A", "B", "call", long + "1"), ("A", "B", "call", long + "2"),
       ("A -> B", "C", "call", "x"), ("A", "B -> C", "call", "x"), ("A", "B: call", "call", "x"),
       ("A", "B", "call", "call x"), ("A", "B", "call", "\u{1B}"), ("A", "B", "call", "\\u{1B}"),
-      ("A", "B", "call", "é"), ("A", "B", "call", "e\u{301}"), ("A", "B", "call", nil), ("A", "B", "call", ""),
-      ("A", nil, "call", "x"), ("A", "A", "call", "x"), ("A", "B", "call", "a\nb"), ("A", "B", "call", "a\\nb"),
+      ("A", "B", "call", "é"), ("A", "B", "call", "e\u{301}"), ("A", "B", "call", nil),
+      ("A", "B", "call", ""),
+      ("A", nil, "call", "x"), ("A", "A", "call", "x"), ("A", "B", "call", "a\nb"),
+      ("A", "B", "call", "a\\nb"),
     ])
     #expect(found.count == 18)
     #expect(Set(found.map(ExactText.init)).count == 18)
@@ -77,7 +82,8 @@ import Testing
       (EventKind.create, "é"), (.create, "e\u{301}"), (.destroy, "é"), (.call, "e\u{301}"), (.call, "é"),
     ].enumerated() {
       let event = Event(
-        id: EventID(step: place, index: 0), time: 0, kind: kind, from: name, role: kind == .create ? "view" : nil)
+        id: EventID(step: place, index: 0), time: 0, kind: kind, from: name,
+        role: kind == .create ? "view" : nil)
       checker.check(event, line: 1) { found.append("\($0.event)") }
     }
     #expect(found == ["4"])
@@ -88,7 +94,8 @@ import Testing
     for place in 0..<200_000 {
       idle.count(
         Event(
-          id: EventID(step: 1, index: place), time: 0, cause: place > 0 ? EventID(step: 1, index: place - 1) : nil,
+          id: EventID(step: 1, index: place), time: 0,
+          cause: place > 0 ? EventID(step: 1, index: place - 1) : nil,
           kind: place % 2 == 0 ? .notify : .state, from: "A"))
     }
     #expect(idle.count == 0)

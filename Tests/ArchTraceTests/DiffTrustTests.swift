@@ -37,7 +37,9 @@ import Testing
   @Test func textsAreNumberedByTheirBytes() {
     var table = TextTable()
     var numbers: [String: UInt32] = [:]
-    for number in 0..<5000 { numbers["name\(number % 2500)", default: 0] = table.number("name\(number % 2500)") }
+    for number in 0..<5000 {
+      numbers["name\(number % 2500)", default: 0] = table.number("name\(number % 2500)")
+    }
     #expect(table.count == 2500 && Set(numbers.values).count == 2500)
     #expect(numbers["name7"] == 7)
     #expect(table.number("é") != table.number("e\u{301}"))
@@ -68,7 +70,8 @@ import Testing
     let old = Trace(sampleEvents(steps: 400, each: 3), steps: 400)
     var new = old
     for place in 100..<new.events.count { new.events[place].time += 1 << 40 }
-    let found = try TraceDiff(.bytes(old.bytes(), name: "a"), .bytes(new.bytes(), name: "b"), on: [], limit: 9, batch: 7)
+    let found = try TraceDiff(
+      .bytes(old.bytes(), name: "a"), .bytes(new.bytes(), name: "b"), on: [], limit: 9, batch: 7)
     #expect(found.counts.changed == 1)
   }
 }

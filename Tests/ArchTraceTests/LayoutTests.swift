@@ -16,24 +16,31 @@ import Testing
   private let footer = #"{"end":true,"events":1,"steps":1}"#
 
   @Test func errorsHaveTheirPlaceInEveryLayout() {
-    #expect(message("{\(header),\n \"events\": [\n  \(event)\n ],\n \"footer\": \(footer)\n}\n") == "no error")
+    #expect(
+      message("{\(header),\n \"events\": [\n  \(event)\n ],\n \"footer\": \(footer)\n}\n") == "no error")
     #expect(
       message("{\n\(header),\"events\":[\n{\"id\":\"1\",\n\"t\":-1}],\"footer\":\(footer)}")
         == "t:4:5: error: \"t\" must not be negative")
     #expect(
-      message("{\(header),\"events\":[\(event)],\"footer\":\(footer)} x").hasSuffix("error: something follows the trace"))
+      message("{\(header),\"events\":[\(event)],\"footer\":\(footer)} x").hasSuffix(
+        "error: something follows the trace"))
     #expect(
-      message("{\n\(header)}\n\n{\"id\":\"1\",\n \"t\":0,\"kind\":1}\n\(footer)") == "t:5:14: error: \"kind\" must be a string")
-    #expect(message("{\n\(header)}\n\(event)\n\(footer)\n\n x") == "t:6:2: error: something follows the footer")
+      message("{\n\(header)}\n\n{\"id\":\"1\",\n \"t\":0,\"kind\":1}\n\(footer)")
+        == "t:5:14: error: \"kind\" must be a string")
+    #expect(
+      message("{\n\(header)}\n\(event)\n\(footer)\n\n x") == "t:6:2: error: something follows the footer")
     #expect(message("{\n\(header)}\n\(event)\n") == "t:4:1: error: the trace was cut short: it has no footer")
     #expect(message("{\(header), \"events\":[\(event)").contains("cut short"))
-    #expect(message("{\(header), \"events\":[\(event)]}").hasSuffix("the trace was cut short: it has no footer"))
+    #expect(
+      message("{\(header), \"events\":[\(event)]}").hasSuffix("the trace was cut short: it has no footer"))
   }
 
   @Test func keysOfADocumentStandInAnyOrder() {
     #expect(message("{\"events\":[\(event)],\"footer\":\(footer),\(header)}") == "no error")
     #expect(message("{\"footer\":\(footer),\"events\":[\(event)],\(header)}") == "no error")
-    #expect(message("{\"footer\":\(footer),\(header),\"footer\":\(footer),\"events\":[]}").contains("stands here twice"))
+    #expect(
+      message("{\"footer\":\(footer),\(header),\"footer\":\(footer),\"events\":[]}").contains(
+        "stands here twice"))
     #expect(
       message("{\(header),\"events\":[\n\(event)\n],\"footer\":\(footer),\"variant\":\"x\"}\n").contains(
         "\"variant\" must stand before \"events\""))
@@ -64,7 +71,10 @@ import Testing
     (#"{"resourceSpans":[{"resource":{}}]}"#, "OpenTelemetry's OTLP in JSON"),
     (#"{"traceEvents":[{"ph":"X","ts":1}]}"#, "a Chrome trace"),
     (#"[{"name":"a","ph":"B","pid":1,"ts":0}]"#, "a Chrome trace"),
-    (#"{"monitorState":{},"actionsById":{},"nextActionId":1,"computedStates":[]}"#, "an export of Redux DevTools"),
+    (
+      #"{"monitorState":{},"actionsById":{},"nextActionId":1,"computedStates":[]}"#,
+      "an export of Redux DevTools"
+    ),
     (#"{"payload":"[]","preloadedState":"{}"}"#, "an export of Redux DevTools"),
     (#"[{"type":"@xstate.event","event":{}}]"#, "XState's inspection events"),
     (#"{"id":"m","initial":"a","states":{"a":{}}}"#, "an XState machine"),
@@ -83,13 +93,16 @@ import Testing
 
   @Test func compressedFilesAreNamed() {
     for (bytes, look) in [([0x1F, 0x8B, 8, 0] as [UInt8], "gzip"), ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard")] {
-      do { _ = try Trace(reading: bytes) } catch { #expect("\(error)".contains("it looks like a \(look) archive")) }
+      do { _ = try Trace(reading: bytes) } catch {
+        #expect("\(error)".contains("it looks like a \(look) archive"))
+      }
     }
   }
 
   /// A large file of another kind is known by its first bytes, and not read to its end.
   @Test func aLargeFileOfAnotherKindIsNotHeld() {
     let spans = String(repeating: #"{"name":"span","attributes":[]},"#, count: 20_000)
-    #expect(message("{\"resourceSpans\":[\(spans){}]}").contains("it looks like OpenTelemetry's OTLP in JSON"))
+    #expect(
+      message("{\"resourceSpans\":[\(spans){}]}").contains("it looks like OpenTelemetry's OTLP in JSON"))
   }
 }

@@ -5,7 +5,8 @@ struct RandomTraces {
   var random: SplitMix64
 
   private static let texts = [
-    "call", "Blog", "Blog#2", "café", "cafe\u{301}", "a\u{2028}b", "a\u{7F}b", "say \"hi\"", "back\\slash", "tab\t",
+    "call", "Blog", "Blog#2", "café", "cafe\u{301}", "a\u{2028}b", "a\u{7F}b", "say \"hi\"", "back\\slash",
+    "tab\t",
     "\u{0}", "\u{1B}[31m", "🦊🧡", "K", "\u{212A}", "", " ", "a b", "x: y -> z", "/slash/", "\u{FFFF}",
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", "ﷺ", "e", "é",
   ]
@@ -14,7 +15,9 @@ struct RandomTraces {
 
   private mutating func text() -> String { Self.texts[below(Self.texts.count)] }
 
-  private mutating func participant() -> String { ["Blog", "Blog#2", "café", "cafe\u{301}", "View", "Store"][below(6)] }
+  private mutating func participant() -> String {
+    ["Blog", "Blog#2", "café", "cafe\u{301}", "View", "Store"][below(6)]
+  }
 
   mutating func value(_ depth: Int = 0) -> TraceValue {
     switch below(depth > 2 ? 6 : 9) {
@@ -43,14 +46,16 @@ struct RandomTraces {
     trace.header.scenario = text()
     if below(2) == 0 {
       trace.header.participants = [
-        TraceParticipant(name: "View", role: "view", extra: extra()), TraceParticipant(name: "Store", role: "store"),
+        TraceParticipant(name: "View", role: "view", extra: extra()),
+        TraceParticipant(name: "Store", role: "store"),
       ]
     }
     trace.header.extra = extra()
     var id = EventID(step: 0, index: 0)
     for place in 0..<2 + below(5) {
       if place > 0 {
-        id = below(3) == 0 ? EventID(step: id.step + 1, index: 0) : EventID(step: id.step, index: id.index + 1)
+        id =
+          below(3) == 0 ? EventID(step: id.step + 1, index: 0) : EventID(step: id.step, index: id.index + 1)
       }
       trace.events.append(event(id, after: trace.events))
     }
@@ -61,7 +66,8 @@ struct RandomTraces {
   private mutating func event(_ id: EventID, after events: [Event]) -> Event {
     let kinds = EventKind.known + [.other("wink"), .other("c\u{301}all")]
     var event = Event(
-      id: id, time: (events.last?.time ?? 0) + below(3), cause: below(2) == 0 ? events.randomElement(using: &random)?.id : nil,
+      id: id, time: (events.last?.time ?? 0) + below(3),
+      cause: below(2) == 0 ? events.randomElement(using: &random)?.id : nil,
       kind: kinds[below(kinds.count)], from: participant())
     if below(2) == 0 { event.to = participant() }
     if below(2) == 0 { event.name = text() }

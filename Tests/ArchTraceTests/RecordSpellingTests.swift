@@ -21,7 +21,8 @@ import Testing
       events == [
         Event(id: EventID(step: 0, index: 0), time: 0, kind: .input, from: "world"),
         Event(
-          id: EventID(step: 1, index: 1), time: 1, cause: EventID(step: 0, index: 0), kind: .request, from: "é",
+          id: EventID(step: 1, index: 1), time: 1, cause: EventID(step: 0, index: 0), kind: .request,
+          from: "é",
           to: "B#2", name: "a\"b", value: .object([.init("a", .int(1))]),
           changes: [Change("p", old: .int(1), new: .int(2), extra: [.init("why", .string("x"))])], role: "v",
           file: "f", line: 3, extra: [.init("vendor", .bool(true))]),
@@ -29,7 +30,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"id":"0","t":0,"kind":"a","from":"b","k\u0069nd":"c"}"#, #"2:40: error: the key "kind" stands here twice"#),
+    (
+      #"{"id":"0","t":0,"kind":"a","from":"b","k\u0069nd":"c"}"#,
+      #"2:40: error: the key "kind" stands here twice"#
+    ),
     (#"{"id":"0","\u0069d":"1"}"#, #"2:11: error: the key "id" stands here twice"#),
     (#"{"id":"\u0030\u0031"}"#, #"2:7: error: "id" must be STEP or STEP.N, not "01""#),
     (#"{"id":"1\""}"#, #"2:7: error: "id" must be STEP or STEP.N, not "1"""#),
@@ -72,7 +76,8 @@ import Testing
       ("[ ]", "[]"), (#""a/b""#, #""a\/b""#),
     ]
     let different: [(String, String)] = [
-      (#""é""#, #""e\u0301""#), ("1", "\"1\""), ("null", "false"), ("0", "false"), ("[]", "{}"), ("[1,2]", "[2,1]"),
+      (#""é""#, #""e\u0301""#), ("1", "\"1\""), ("null", "false"), ("0", "false"), ("[]", "{}"),
+      ("[1,2]", "[2,1]"),
       ("9007199254740993", "9007199254740992.0"), ("9007199254740993", "9007199254740992"), ("1", "1.5"),
       (#"{"é":1}"#, #"{"e\u0301":1}"#), (#"{"a":1}"#, #"{"a":1,"b":null}"#), (#""K""#, #""\u212a""#),
     ]
@@ -94,14 +99,16 @@ import Testing
 
   /// Numbers at the edges of 64 bits, wherever an integer may stand: an answer or an error, never a trap.
   @Test(arguments: [
-    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809", "18446744073709551615",
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
+    "18446744073709551615",
     "4294967294", "4294967295", "4294967296", "2147483647", "-1", "-0", "1e19", "99999999999999999999", "0",
   ])
   func integerEdges(number: String) throws {
     let event = { (key: String) in
       #"{"id":"0","t":0,"kind":"state","from":"A#\#(number)","changes":[{"path":"p","new":1}],"\#(key)":\#(number)}"#
     }
-    let last = #"{"id":"\#(number).\#(number)","t":\#(number),"cause":"0","kind":"destroy","from":"A#\#(number)"}"#
+    let last =
+      #"{"id":"\#(number).\#(number)","t":\#(number),"cause":"0","kind":"destroy","from":"A#\#(number)"}"#
     for lines in [
       [event("line")], [event("x")], [event("value")], [event("x"), last], [#"{"id":"\#(number)","t":0}"#],
       [#"{"end":true,"events":\#(number),"steps":0}"#], [#"{"end":true,"events":0,"steps":\#(number)}"#],

@@ -7,7 +7,8 @@ import Testing
 ///
 /// ARCHCLI_LAW_PAIRS says how many pairs are tried of each, where it is set.
 @Suite struct SpellingLawTests {
-  private static let pairs = ProcessInfo.processInfo.environment["ARCHCLI_LAW_PAIRS"].flatMap(Int.init) ?? 2000
+  private static let pairs =
+    ProcessInfo.processInfo.environment["ARCHCLI_LAW_PAIRS"].flatMap(Int.init) ?? 2000
   private static let parts = 4
 
   /// What a check says, lines aside.
@@ -23,7 +24,8 @@ import Testing
     var result: [String] = []
     try checker.check(&reader) { violation in
       result.append(
-        "\(violation.event) \(violation.message) \(violation.causes) \(violation.fingerprint) \(violation.placeWords)")
+        "\(violation.event) \(violation.message) \(violation.causes) \(violation.fingerprint) \(violation.placeWords)"
+      )
       return true
     }
     return result

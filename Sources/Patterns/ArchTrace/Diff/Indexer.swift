@@ -190,7 +190,8 @@ struct Indexer: ~Copyable {
     guard let text else { return 0 }
     let tail = text.count > 8 ? Word.load(text.start + text.count - 8, 8) : 0
     let middle = text.count > 24 ? Word.load(text.start + text.count / 2, 8) : 0
-    return ByteHash.mix(Word.load(text.start, text.count) ^ UInt64(truncatingIfNeeded: text.count), tail ^ middle)
+    return ByteHash.mix(
+      Word.load(text.start, text.count) ^ UInt64(truncatingIfNeeded: text.count), tail ^ middle)
   }
 
   private func addChanges(

@@ -80,8 +80,10 @@ extension TraceDiff {
 
   /// A text with all that is not ASCII as its code points.
   private static func spelt(_ text: String) -> String {
-    text.unicodeScalars.map { $0.isASCII ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
-      .joined()
+    text.unicodeScalars.map {
+      $0.isASCII ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
+    }
+    .joined()
   }
 
   private static func text(_ value: TraceValue) -> String { shortened(plain(value), nil).0 ?? "" }

@@ -20,7 +20,8 @@ struct HeaderScan {
   init(_ scanner: inout JSONScanner, isWhole: Bool = false) throws(Fault) {
     opening = scanner.at
     guard opening.pointee == UInt8(ascii: "{") else {
-      throw Lookalike.fault(scanner, "the first line must be the header, {\"format\":\"\(TraceHeader.format)\",…}")
+      throw Lookalike.fault(
+        scanner, "the first line must be the header, {\"format\":\"\(TraceHeader.format)\",…}")
     }
     try scanKeys(&scanner, isWhole)
   }
@@ -147,7 +148,8 @@ struct HeaderScan {
       case .footer: footer = try HeaderScan.footer(value, scanner)
       case .format, .version, .pattern, .variant, .scenario, .participants:
         throw scanner.fault(
-          "in a document that is laid out like this, \"\(name)\" must stand before \"events\"", at: key.start - 1)
+          "in a document that is laid out like this, \"\(name)\" must stand before \"events\"",
+          at: key.start - 1)
       case nil: extra.append(.init(name, JSONBuilder.value(value)))
       }
     }

@@ -71,7 +71,9 @@ enum Lookalike {
     if keys.types.contains(where: { $0.hasPrefix("@xstate.") }) { return "XState's inspection events" }
     if keys.has("ph", "ts") || keys.has("ph", "pid") { return "a Chrome trace" }
     if keys.has("resourceSpans") { return "OpenTelemetry's OTLP in JSON" }
-    if keys.has("traceId", "id") || keys.has("traceId", "spanId") { return "spans of Zipkin or OpenTelemetry" }
+    if keys.has("traceId", "id") || keys.has("traceId", "spanId") {
+      return "spans of Zipkin or OpenTelemetry"
+    }
     if keys.has("id", "kind"), keys.has("from") { return "the events of a trace without its header" }
     if keys.has("format", "version"), keys.has("scenario") { return "the lines of a trace in an array" }
     return nil

@@ -140,7 +140,9 @@ extension RecordLines {
             start: start, end: scanner.at, offset: rest.offset + (start - rest.start), isTerminated: true)
           pass(to: start, of: rest)
           number = line0.number
-          pass(to: scanner.at, of: Line(start: start, end: rest.end, offset: buffer.position, isTerminated: true))
+          pass(
+            to: scanner.at, of: Line(start: start, end: rest.end, offset: buffer.position, isTerminated: true)
+          )
           return isEvent
         }
       } catch {

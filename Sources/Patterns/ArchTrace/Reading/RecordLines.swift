@@ -202,7 +202,8 @@ struct RecordLines: ~Copyable {
 
   func unreadable(_ failure: ReadFailure) -> TraceError {
     if failure.number == Platform.lineTooLong {
-      return error("longer than \(LineBuffer.longestLine >> 20) MB, which is more than a record may have", column: 1)
+      return error(
+        "longer than \(LineBuffer.longestLine >> 20) MB, which is more than a record may have", column: 1)
     }
     return TraceError(file: name, line: 0, column: 0, message: "cannot read: \(failure.message)")
   }
