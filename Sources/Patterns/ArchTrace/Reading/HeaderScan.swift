@@ -61,8 +61,22 @@ struct HeaderScan {
     if known == .footer { footer = try HeaderScan.footer(value, scanner) }
   }
 
+  /// Whether all keys that a header must have were found.
+  var isComplete: Bool {
+    [Key.format, .version, .pattern, .scenario].allSatisfy { known[$0] != nil }
+  }
+
   /// Holds the keys that were found against what a header must have, and completes `header`.
   mutating func check(_ scanner: JSONScanner) throws(Fault) {
+    do throws(Fault) { try complete(scanner) } catch {
+      // The object is whole: more bytes would not mend it.
+      var fault = error
+      fault.reachesEnd = false
+      throw fault
+    }
+  }
+
+  private mutating func complete(_ scanner: JSONScanner) throws(Fault) {
     guard let format = known[.format] else {
       throw Lookalike.fault(scanner, "the header has no \"format\"", opening: opening)
     }

@@ -20,7 +20,7 @@ enum Lookalike {
     var scanner = scanner
     scanner.begin(rest)
     scanner.space()
-    guard let look = name(scanner, scanner.at) else { return nil }
+    guard !scanner.isAtEnd, let look = name(scanner, scanner.at) else { return nil }
     return scanner.fault("not a trace: it looks like \(look): the header has no \"format\"")
   }
 

@@ -173,21 +173,22 @@ extension RawRecord {
     return try RawRecord.whole(footer, scanner, opening)
   }
 
-  /// The footer that this object is, whose key `end` is not the first; nil where it is none.
-  func footerAmongExtra(
+  /// Reads a footer whose key `end` is not the first, once its object was found in order.
+  static func looseFooter(
     _ scanner: JSONScanner, _ opening: UnsafePointer<UInt8>
-  ) throws(Fault) -> TraceFooter? {
-    guard extra.contains(where: { $0.key.isWord(Word.end, 3) }) else { return nil }
+  ) throws(Fault) -> TraceFooter {
     var footer = TraceFooter(events: -1, steps: -1)
     var scanner = scanner
-    for (key, value) in extra {
-      scanner.at = value.start
+    scanner.at = opening + 1
+    scanner.space()
+    repeat {
+      let key = try scanner.key()
       if key.isWord(Word.end, 3) {
         try RawRecord.checkEnd(&scanner)
       } else {
         try RawRecord.take(key, of: &footer, &scanner)
       }
-    }
+    } while try scanner.more(until: UInt8(ascii: "}"))
     return try RawRecord.whole(footer, scanner, opening)
   }
 

@@ -69,7 +69,9 @@ extension RawRecord {
     }
     try scanner.forgetKeys(since: frame)
     if seen & Seen.required != Seen.required {
-      if seen == 0, let footer = try footerAmongExtra(scanner, opening) { return .footer(footer) }
+      if extra.contains(where: { $0.key.isWord(Word.end, 3) }) {
+        return .footer(try RawRecord.looseFooter(scanner, opening))
+      }
       throw scanner.fault("an event without \"\(Seen.missing(seen))\"", at: opening)
     }
     if scanner.hasEscapes { resolve() }

@@ -41,7 +41,7 @@ extension RecordLines {
     if scanner.isAtEnd { throw scanner.fault(RecordLines.empty, at: rest.start) }
     let start = scanner.at
     var scan = try HeaderScan(&scanner)
-    if scan.events != nil, !isTooLong, !RecordLines.isOfWriter(scanner) { return nil }
+    if scan.events != nil, !isTooLong, !scan.isComplete || !RecordLines.isOfWriter(scanner) { return nil }
     try scan.check(scanner)
     try settle(scan, &scanner, rest, from: start)
     return scan
