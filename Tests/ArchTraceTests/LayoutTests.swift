@@ -26,7 +26,7 @@ import Testing
         "error: something follows the trace"))
     #expect(
       message("{\n\(header)}\n\n{\"id\":\"1\",\n \"t\":0,\"kind\":1}\n\(footer)")
-        == "t:5:14: error: \"kind\" must be a string")
+        == "t:5:15: error: \"kind\" must be a string")
     #expect(
       message("{\n\(header)}\n\(event)\n\(footer)\n\n x") == "t:6:2: error: something follows the footer")
     #expect(message("{\n\(header)}\n\(event)\n") == "t:4:1: error: the trace was cut short: it has no footer")

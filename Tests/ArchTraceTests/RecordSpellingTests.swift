@@ -7,7 +7,7 @@ import Testing
   private let header = #"{"format":"archcli-trace","version":1,"pattern":"mvc","scenario":"s"}"#
 
   private func read(_ lines: String...) throws -> [Event] {
-    try Trace(reading: Array(([header] + lines).joined(separator: "\n").utf8)).events
+    try Trace(reading: Array((([header] + lines).joined(separator: "\n") + "\n").utf8)).events
   }
 
   @Test func everyKeyAndTextMayBeEscaped() throws {
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"id":"0","t":0,"kind":"a","from":"b","k\u0069nd":"c"}"#,
-      #"2:40: error: the key "kind" stands here twice"#
+      #"2:39: error: the key "kind" stands here twice"#
     ),
     (#"{"id":"0","\u0069d":"1"}"#, #"2:11: error: the key "id" stands here twice"#),
     (#"{"id":"\u0030\u0031"}"#, #"2:7: error: "id" must be STEP or STEP.N, not "01""#),
