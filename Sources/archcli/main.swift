@@ -1,2 +1,2 @@
 Platform.prepareStreams()
-Platform.exit(Program.run(Array(CommandLine.arguments.dropFirst()), .process(.catalog)).rawValue)
+Platform.exit(Program.run(Array(Platform.arguments.dropFirst()), .process(.catalog)).rawValue)

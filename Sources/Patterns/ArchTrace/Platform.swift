@@ -16,7 +16,7 @@ enum Platform {
     while left > 0 {
       let written = systemWrite(descriptor, next, left)
       if written < 0 {
-        if errno == EINTR { continue }
+        if errno == EINTR || waited(for: descriptor, POLLOUT) { continue }
         return errno
       }
       next += written
@@ -31,8 +31,17 @@ enum Platform {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
-      if errno != EINTR { return -Int(errno) }
+      if errno != EINTR, !waited(for: descriptor, POLLIN) { return -Int(errno) }
     }
+  }
+
+  /// Waits where a call failed only because somebody made the stream non-blocking for us.
+  /// - Returns: False where it failed for another reason.
+  private static func waited(for descriptor: CInt, _ event: CInt) -> Bool {
+    guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
+    var wait = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&wait, 1, -1)
+    return true
   }
 
   /// Reads bytes at an offset of a regular file.

@@ -67,6 +67,8 @@ struct OptionDescription: Sendable {
   var abstract: String
   /// Whether help, completions and the usage line leave it out.
   var isHidden = false
+  /// Whether its value is a file that is written; another file is read.
+  var isWritten = false
 }
 
 extension OptionDescription {

@@ -12,6 +12,8 @@ struct Context {
   let isTerminal: (out: () -> Bool, err: () -> Bool)
   /// The columns of the terminal, if there is one.
   let terminalColumns: () -> Int?
+  /// Ends the process on the spot; nil where it is not ours to end, as in tests.
+  var endProcess: ((Exit) -> Void)?
 }
 
 extension Context {
@@ -24,7 +26,8 @@ extension Context {
       isTerminal: (
         { Platform.isTerminal(Platform.standardOutput) }, { Platform.isTerminal(Platform.standardError) }
       ),
-      terminalColumns: { Platform.terminalColumns(Platform.standardOutput) })
+      terminalColumns: { Platform.terminalColumns(Platform.standardOutput) },
+      endProcess: { Platform.exit($0.rawValue) })
   }
 
   /// The columns to write text for a person in: `COLUMNS`, the terminal's, or 80.
@@ -41,11 +44,28 @@ extension Context {
 
   /// Lets `body` write to the file that `-o` names, which then appears whole or not at all; to standard output
   /// where it is not given or `-`.
-  func withOutput<Result>(_ path: String?, _ body: (Output) throws -> Result) throws -> Result {
-    guard let path, path != "-" else { return try body(out) }
-    let file = try OutputFile(path)
+  ///
+  /// - Parameters:
+  ///   - isDurable: Whether the file is on the disk afterwards, as what replaces somebody's only copy must be.
+  ///   - endsAtFailure: Whether the process ends with the first write that fails: for a run, which plays on however long
+  ///     it is and whatever becomes of its events.
+  func withOutput<Result>(
+    _ path: String?, isDurable: Bool = false, endsAtFailure: Bool = false, _ body: (Output) throws -> Result
+  ) throws -> Result {
+    guard let path, path != "-" else {
+      if endsAtFailure { endProcess(atFailureOf: out) }
+      return try body(out)
+    }
+    let file = try OutputFile(path, isDurable: isDurable)
+    if endsAtFailure { endProcess(atFailureOf: file.output) }
     let result = try body(file.output)
     try file.commit()
     return result
+  }
+
+  /// Has the process end with the first write to a stream that fails.
+  func endProcess(atFailureOf output: Output) {
+    guard let endProcess else { return }
+    output.onFailure = { endProcess(Program.report($0, self)) }
   }
 }

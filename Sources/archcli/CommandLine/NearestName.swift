@@ -14,7 +14,8 @@ func nearest(to word: String, among names: [String]) -> String? {
   // Nobody means a name by something this long, and the distance costs the product of both lengths.
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
-  for name in names {
+  // What a file has may be longer by far than what anybody types.
+  for name in names where name.utf8.count <= 1024 {
     let candidate = Array(name.lowercased())
     if typed.count >= 3, candidate.starts(with: typed) { return name }
     let distance = editDistance(typed, candidate)

@@ -14,9 +14,8 @@ enum Program {
       return finish(try dispatch(arguments[...], context, &current), context)
     } catch let error as UsageError {
       return report(error, in: current, context)
-    } catch let error as WriteError where error.reason.isClosedPipe {
-      // Whoever read has seen enough, as in `archcli trace tea | head -1`: nothing to report.
-      return .success
+    } catch let error as WriteError {
+      return report(error, context)
     } catch {
       return report(trouble: "\(error)", context)
     }
@@ -51,6 +50,7 @@ enum Program {
     // They may also stand among other letters, as in `-qh`.
     if parsed.has(.help) { return help(resolved, context) }
     if parsed.has(.version) { return version(context) }
+    try FileClash.check(parsed, resolved, context.vocabulary)
     context.setColors(parsed.value(of: CommonOptions.color).flatMap(ColorMode.init) ?? .auto)
     return try resolved.command.run(parsed, context)
   }
@@ -68,12 +68,19 @@ enum Program {
   /// Writes out what is collected; that this fails is trouble, whatever the answer was.
   private static func finish(_ exit: Exit, _ context: Context) -> Exit {
     do {
-      try context.out.finish()
+      context.out.flush()
+      try context.out.checkWritten()
       return exit
     } catch {
-      if error.reason.isClosedPipe { return exit }
-      return report(trouble: error.description, context)
+      return report(error, context)
     }
+  }
+
+  /// Says why something could not be written.
+  static func report(_ error: WriteError, _ context: Context) -> Exit {
+    // Whoever read has seen enough, as in `archcli trace tea | head -1`: nothing to report.
+    if error.reason.isClosedPipe { return .success }
+    return report(trouble: error.description, context)
   }
 
   private static func report(trouble: String, _ context: Context) -> Exit {

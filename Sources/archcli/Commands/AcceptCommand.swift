@@ -1,3 +1,7 @@
+import ArchTrace
+import Catalog
+import Scenario
+
 /// Takes what `verify` received as the new golden.
 enum AcceptCommand: Command {
   /// `--force`.
@@ -6,6 +10,10 @@ enum AcceptCommand: Command {
   static let description = CommandDescription(
     name: "accept",
     abstract: "Take what 'verify' received as the new golden traces.",
+    discussion: """
+      What was received is read to its end first, and nothing is replaced where any of it is not the whole trace of \
+      its pattern and scenario.
+      """,
     arguments: [
       ArgumentDescription(
         name: "name",
@@ -21,22 +29,55 @@ enum AcceptCommand: Command {
       throw TroubleError("golden traces are not accepted under CI, where nobody reads them (--force does it)")
     }
     let received = try goldens.received()
-    let known = try Goldens.all().map(\.name)
-    let names = arguments.operands.isEmpty ? received.filter(known.contains) : arguments.operands
-    for name in names where !known.contains(name) {
-      throw UsageError(
-        "there is no golden trace \(quoted(name))", suggestion: nearest(to: name, among: known))
+    let all = try Goldens.all()
+    let known = all.map(\.name)
+    var names: [String] = []
+    for name in arguments.operands.isEmpty ? received.filter(known.contains) : arguments.operands
+    where !names.contains(name) {
+      guard known.contains(name) else {
+        throw UsageError(
+          "there is no golden trace \(quoted(name))", suggestion: nearest(to: name, among: known))
+      }
+      guard received.contains(name) else {
+        throw TroubleError("nothing was received for \(quoted(name)): run 'archcli verify' first")
+      }
+      names.append(name)
     }
-    for name in names where !received.contains(name) {
-      throw TroubleError("nothing was received for \(quoted(name)): run 'archcli verify' first")
-    }
-    for name in names {
-      let bytes = try InputFile.bytes(goldens.receivedPath(name))
-      try context.withOutput(goldens.path(name)) { out in bytes.withUnsafeBytes { out.write($0) } }
+    let traces = try all.filter { names.contains($0.name) }.map { ($0.name, try goldens.receivedTrace($0)) }
+    for (name, bytes) in traces {
+      try context.withOutput(goldens.path(name), isDurable: true) { out in
+        bytes.withUnsafeBytes { out.write($0) }
+      }
       Platform.removeFile(goldens.receivedPath(name))
       if !arguments.has(CommonOptions.quiet) { context.out.writeLine("accepted \(name)") }
     }
     if names.isEmpty, !arguments.has(CommonOptions.quiet) { context.out.writeLine("nothing was received") }
     return .success
+  }
+}
+
+extension Goldens {
+  /// What was received for a golden, read to its end.
+  ///
+  /// - Throws: `TraceError` where it is no whole trace, `TroubleError` where it is not one of this golden, or is the
+  ///   golden itself.
+  fileprivate func receivedTrace(_ golden: Golden) throws -> [UInt8] {
+    let path = receivedPath(golden.name)
+    if let identity = FileIdentity(path), identity == FileIdentity(self.path(golden.name)) {
+      throw TroubleError("\(quoted(path)) is the golden trace itself")
+    }
+    let bytes = try InputFile.bytes(path)
+    var reader = try TraceReader(name: path, source: MemorySource(bytes))
+    let header = reader.header
+    guard header.pattern == golden.pattern.name, header.variant == golden.pattern.variant,
+      header.scenario == golden.scenario.name
+    else {
+      let found = [header.pattern, header.variant].compactMap(\.self).joined(separator: "/")
+      throw TroubleError(
+        "\(quoted(path)) is a trace of \(quoted(found)) in the scenario \(quoted(header.scenario)), not of "
+          + "\(golden.pattern.fullName) in \(golden.scenario.name)")
+    }
+    while try reader.next() != nil {}
+    return bytes
   }
 }

@@ -25,7 +25,7 @@ enum CheckCommand: Command {
   /// `--write-baseline`.
   static let writeBaseline = OptionDescription(
     name: "write-baseline", argument: .value(name: "file", .file),
-    abstract: "Write all that is broken to this file, for --baseline.")
+    abstract: "Write all that is broken to this file, for --baseline.", isWritten: true)
 
   static let description = CommandDescription(
     name: "check",
@@ -60,7 +60,7 @@ enum CheckCommand: Command {
     }
     let known = try arguments.value(of: baseline).map { try Baseline(path: $0) }
     let format = arguments.value(of: format).flatMap(CheckFormat.init) ?? .text
-    return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+    let check = try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
       let report = try format.report(out, isQuiet: arguments.has(CommonOptions.quiet))
       var check = Check(report: report, out: out, globs: globs, baseline: known)
       for operand in arguments.operands {
@@ -72,13 +72,22 @@ enum CheckCommand: Command {
         }
       }
       report.finish()
-      try out.checkOpen()
-      if let path = arguments.value(of: writeBaseline) {
-        try context.withOutput(path) { $0.write(Baseline.text(check.found)) }
-      }
-      check.tellOfStale(context)
-      return check.hasTrouble ? .trouble : check.hasErrors ? .no : .success
+      out.flush()
+      try out.checkWritten()
+      return check
     }
+    // Only once everything else is done: what ends in trouble has replaced nothing.
+    if let path = arguments.value(of: writeBaseline) { try write(check, to: path, context) }
+    check.tellOfStale(context)
+    return check.hasTrouble ? .trouble : check.hasErrors ? .no : .success
+  }
+
+  private static func write(_ check: Check, to path: String, _ context: Context) throws {
+    guard !check.hasTrouble else {
+      context.err.writeLine("\(quoted(path)) is not written: a trace could not be read to its end")
+      return
+    }
+    try context.withOutput(path, isDurable: true) { $0.write(Baseline.text(check.found)) }
   }
 }
 
@@ -131,9 +140,9 @@ private struct Check {
         }
         report.take(violation)
       }
-      return out.isOpen
+      return out.isOpen || out.failure?.isClosedPipe == true
     }
-    try out.checkOpen()
+    try out.checkWritten()
     summary.events = reader.count
     if summary.errors > 0 { hasErrors = true }
     report.end(summary)

@@ -24,7 +24,7 @@ enum CommonOptions {
   /// `-o`.
   static let output = OptionDescription(
     name: "output", short: "o", argument: .value(name: "file", .file),
-    abstract: "Write to this file, whole or not at all, rather than to standard output.")
+    abstract: "Write to this file, whole or not at all, rather than to standard output.", isWritten: true)
   /// `-q`.
   static let quiet = OptionDescription(
     name: "quiet", short: "q", abstract: "Print only what was asked for: no summary, no hints.")

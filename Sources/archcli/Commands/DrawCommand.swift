@@ -61,7 +61,7 @@ enum DrawCommand: Command {
     let columns = isTerminal ? context.columns : 120
     try context.withOutput(path) { out in
       picture.write(to: out, columns: columns, path: path)
-      try out.checkOpen()
+      try out.checkWritten()
     }
     if isTerminal, !arguments.has(CommonOptions.quiet), picture.leastColumns > columns {
       context.out.flush()

@@ -97,6 +97,7 @@ enum PlayCommand: Command {
   private static func tellStory(
     _ reference: TraceReference, _ arguments: ParsedArguments, _ context: Context
   ) throws -> Exit {
+    context.endProcess(atFailureOf: context.out)
     let columns = context.isTerminal.out() ? context.columns : 120
     let story = StoryWriter(context.out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
     guard case .pattern(let name) = reference else {

@@ -25,7 +25,7 @@ enum RunCommand: Command {
       context.err.writeLine("\(name) cannot be restored: \(reason)")
       return .no
     }
-    return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+    return try context.withOutput(arguments.value(of: CommonOptions.output), endsAtFailure: true) { out in
       let columns = context.isTerminal.out() ? context.columns : 120
       let story = StoryWriter(out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
       let outcome = request.play(to: story)

@@ -8,7 +8,8 @@ enum VerifyCommand: Command {
     abstract: "Run every golden trace again and compare.",
     discussion: """
       Each golden is run twice. Mismatched, missing and orphaned ones are listed apart; what was received is written \
-      beside the golden, except under CI. Exit status: 0 all match, 1 not all do.
+      beside the golden, except under CI. Exit status: 0 all match, 1 not all do, 2 one cannot be read or what was \
+      received cannot be written; the others are compared all the same.
       """,
     arguments: [
       ArgumentDescription(
@@ -34,7 +35,8 @@ private struct Verification {
   private var mismatched: [String] = []
   private var missing: [String] = []
   private var orphaned: [String] = []
-  private var unreadable = false
+  private var unreadable: [String] = []
+  private var hasTrouble = false
 
   init(_ goldens: Goldens, _ context: Context, isQuiet: Bool) {
     self.goldens = goldens
@@ -44,40 +46,51 @@ private struct Verification {
 
   /// 2 where a golden cannot be read at all, so that nobody takes it for a change of the app.
   var exit: Exit {
-    unreadable ? .trouble : mismatched.isEmpty && missing.isEmpty && orphaned.isEmpty ? .success : .no
+    hasTrouble || !unreadable.isEmpty
+      ? .trouble : mismatched.isEmpty && missing.isEmpty && orphaned.isEmpty ? .success : .no
   }
 
   mutating func run() throws {
     let present = try goldens.present()
     let all = try Goldens.all()
-    for golden in all { try check(golden, isPresent: present.contains(golden.name)) }
+    for golden in all { check(golden, isPresent: present.contains(golden.name)) }
     orphaned = present.filter { name in !all.contains { $0.name == name } }
     list("mismatched", mismatched)
     list("missing", missing)
+    list("unreadable", unreadable)
     list("orphaned", orphaned, note: "no scenario and pattern of this name: remove or rename")
     hint()
-    context.out.writeLine("\(passed) passed, \(mismatched.count + missing.count + orphaned.count) failed")
+    let failed = mismatched.count + missing.count + unreadable.count + orphaned.count
+    context.out.writeLine("\(passed) passed, \(failed) failed")
   }
 
-  private mutating func check(_ golden: Goldens.Golden, isPresent: Bool) throws {
+  private mutating func check(_ golden: Goldens.Golden, isPresent: Bool) {
     let (bytes, outcome) = golden.play()
     let problems = problems(golden, bytes, outcome)
     guard isPresent else {
       missing.append(golden.name)
-      return try receive(golden.name, bytes)
+      return receive(golden.name, bytes)
     }
-    let expected = try InputFile.bytes(goldens.path(golden.name))
+    let expected: [UInt8]
+    do {
+      expected = try InputFile.bytes(goldens.path(golden.name))
+    } catch {
+      unreadable.append(golden.name)
+      return tell(error)
+    }
     if problems.isEmpty, expected == bytes || Self.meanTheSame(expected, bytes) {
       passed += 1
       if !Goldens.isCI(context) { Platform.removeFile(goldens.receivedPath(golden.name)) }
       return say("\(context.out.palette.paint("✔", .passed)) \(golden.name)")
     }
-    mismatched.append(golden.name)
     say("\(context.out.palette.paint("✘", .failed)) \(golden.name)")
     for problem in problems { say("    \(problem)") }
-    guard expected != bytes else { return }
-    compare(golden.name, expected, bytes)
-    try receive(golden.name, bytes)
+    if expected == bytes || compare(golden.name, expected, bytes) {
+      mismatched.append(golden.name)
+    } else {
+      unreadable.append(golden.name)
+    }
+    if expected != bytes { receive(golden.name, bytes) }
   }
 
   /// Whether a golden that is spelt or laid out in another way than ours says what was received.
@@ -100,20 +113,41 @@ private struct Verification {
     return failures + leaks + errors + (golden.play().bytes == bytes ? [] : ["two runs differ"])
   }
 
-  private mutating func compare(_ name: String, _ expected: [UInt8], _ bytes: [UInt8]) {
+  /// Says where two traces differ.
+  /// - Returns: Whether the golden could be read.
+  private func compare(_ name: String, _ expected: [UInt8], _ bytes: [UInt8]) -> Bool {
     do {
       let diff = try TraceDiff(
         .bytes(expected, name: goldens.path(name)), .bytes(bytes, name: "received"), limit: 3)
       for line in diff.lines { say("    \(line)") }
+      return true
     } catch {
-      unreadable = true
-      context.err.writeLine(escapedForTerminal("\(error)"))
+      tell(error)
+      return false
     }
   }
 
-  private func receive(_ name: String, _ bytes: [UInt8]) throws {
+  private mutating func receive(_ name: String, _ bytes: [UInt8]) {
     guard !Goldens.isCI(context) else { return }
-    try context.withOutput(goldens.receivedPath(name)) { out in bytes.withUnsafeBytes { out.write($0) } }
+    let path = goldens.receivedPath(name)
+    do {
+      // A link from the one to the other would have the golden replaced that nobody has accepted.
+      if let identity = FileIdentity(path), identity == FileIdentity(goldens.path(name)) {
+        throw TroubleError("\(quoted(path)) is the golden trace itself: nothing is written there")
+      }
+      try context.withOutput(path) { out in bytes.withUnsafeBytes { out.write($0) } }
+    } catch {
+      hasTrouble = true
+      tell(error)
+    }
+  }
+
+  /// Says in its place what could not be read or written.
+  private func tell(_ error: any Error) {
+    context.out.flush()
+    let text = "\(error)"
+    // An error in a file says so itself, after its place.
+    context.err.writeLine((text.contains(": error: ") ? "" : "error: ") + escapedForTerminal(text))
   }
 
   private func list(_ title: String, _ names: [String], note: String? = nil) {
@@ -124,7 +158,7 @@ private struct Verification {
   }
 
   private func hint() {
-    let names = mismatched + missing
+    let names = mismatched + missing + unreadable
     guard !names.isEmpty else { return }
     let directory =
       goldens.directory == CommonOptions.goldenDirectory ? "" : " --dir \(shellQuoted(goldens.directory))"

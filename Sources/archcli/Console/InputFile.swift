@@ -3,13 +3,28 @@ enum InputFile {
   /// What the file is called in an error.
   static func name(_ path: String) -> String { path == "-" ? "standard input" : quoted(path) }
 
+  /// The bytes that a file may have that is read into memory as a whole.
+  static let mostBytes = 256 << 20
+
   /// All bytes of the file.
   ///
-  /// - Parameter path: The file; `-` is standard input.
-  /// - Throws: `TroubleError` where it cannot be read.
-  static func bytes(_ path: String) throws(TroubleError) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - mostBytes: How many it may have; one with more is given up at that point, or before its first byte where the
+  ///     system knows its size.
+  /// - Throws: `TroubleError` where it cannot be read, or has more.
+  static func bytes(_ path: String, mostBytes: Int = mostBytes) throws(TroubleError) -> [UInt8] {
+    let tooLong = TroubleError(
+      "cannot read \(name(path)): it has more than \(mostBytes >> 20) MiB, which are not read into memory at once"
+    )
+    let size = Platform.regularFileSize(path)
+    if let size, size > mostBytes { throw tooLong }
     var result: [UInt8] = []
-    try read(path) { (bytes) throws(TroubleError) in result.append(contentsOf: bytes) }
+    result.reserveCapacity(size ?? 0)
+    try read(path) { (bytes) throws(TroubleError) in
+      guard result.count + bytes.count <= mostBytes else { throw tooLong }
+      result.append(contentsOf: bytes)
+    }
     return result
   }
 

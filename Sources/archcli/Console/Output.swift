@@ -10,8 +10,12 @@ final class Output {
   let name: String
   /// How text is coloured on this stream.
   var palette = Palette(isOn: false)
+  /// Told once of the first failure, in the middle of writing: for work that nothing else could stop.
+  var onFailure: ((WriteError) -> Void)?
   /// Why something could not be written.
-  private(set) var failure: SystemError?
+  private(set) var failure: SystemError? {
+    didSet { if oldValue == nil, let failure { onFailure?(WriteError(name: name, reason: failure)) } }
+  }
 
   private let drain: Drain
   private let isBuffered: Bool
@@ -115,6 +119,14 @@ final class Output {
   /// - Throws: `WriteError` with the first failure.
   func checkOpen() throws(WriteError) {
     if let failure { throw WriteError(name: name, reason: failure) }
+  }
+
+  /// Ends work whose result cannot be written any more, but for want of a reader: the answer of a command, which its
+  /// exit status tells, is the same whether anybody reads it to the end or not.
+  ///
+  /// - Throws: `WriteError` with the first failure.
+  func checkWritten() throws(WriteError) {
+    if let failure, !failure.isClosedPipe { throw WriteError(name: name, reason: failure) }
   }
 }
 

@@ -8,16 +8,21 @@ final class OutputFile {
 
   private let descriptor: Platform.Descriptor
   /// The file's name until it is committed; nil while it has none, and for a stream.
-  private var temporary: String?
+  private var temporary: TemporaryName?
   /// What it replaces; nil for a stream.
   private let destination: String?
+  private let isDurable: Bool
   private var isClosed = false
 
   /// Opens the file.
   ///
-  /// - Parameter mayBeNameless: Whether a system that can do so keeps the file without a name until then.
+  /// - Parameters:
+  ///   - mayBeNameless: Whether a system that can do so keeps the file without a name until then.
+  ///   - isDurable: Whether it is on the disk when `commit` returns, as what replaces somebody's only copy must be: a
+  ///     failure of power leaves the old file or the new one.
   /// - Throws: `WriteError` where the file cannot be written.
-  init(_ path: String, mayBeNameless: Bool = true) throws(WriteError) {
+  init(_ path: String, mayBeNameless: Bool = true, isDurable: Bool = false) throws(WriteError) {
+    self.isDurable = isDurable
     do {
       switch try Platform.target(path) {
       case .stream:
@@ -27,7 +32,7 @@ final class OutputFile {
         destination = resolved
         let file = try Platform.makeTemporaryFile(
           beside: resolved, permissions: permissions, mayBeNameless: mayBeNameless)
-        temporary = file.path
+        temporary = file.name
         descriptor = file.descriptor
       }
     } catch {
@@ -38,22 +43,27 @@ final class OutputFile {
 
   deinit { discard() }
 
-  /// Puts the file in its place.
+  /// Puts the file in its place. That the reader of a pipe is gone is no failure: it has seen enough.
   ///
   /// - Throws: `WriteError` where anything of it could not be written; nothing has changed then.
   func commit() throws(WriteError) {
     guard !isClosed else { return }
     defer { discard() }
-    try output.finish()
+    output.flush()
+    try output.checkWritten()
     do throws(SystemError) {
+      if isDurable { try Platform.synchronize(descriptor) }
       // A file without a name must get one while it is open.
-      var name = temporary
-      if let destination, name == nil { name = try Platform.nameFile(descriptor, beside: destination) }
-      temporary = name
+      if let destination, temporary == nil {
+        temporary = try Platform.nameFile(descriptor, beside: destination)
+      }
       isClosed = true
       if let reason = Platform.closeFile(descriptor) { throw reason }
-      if let destination, let name { try Platform.moveFile(name, to: destination) }
+      guard let destination, let name = temporary else { return }
+      try Platform.moveFile(name.path, to: destination)
+      name.forget()
       temporary = nil
+      if isDurable { Platform.synchronizeDirectory(of: destination) }
     } catch {
       throw WriteError(name: output.name, reason: error)
     }
@@ -62,7 +72,7 @@ final class OutputFile {
   private func discard() {
     if !isClosed { Platform.closeFile(descriptor) }
     isClosed = true
-    if let temporary { Platform.removeFile(temporary) }
+    temporary?.remove()
     temporary = nil
   }
 }

@@ -29,6 +29,7 @@ struct TraceExtent {
   private(set) var steps: [ClosedRange<Int>] = []
   /// The kinds of all events, in order of appearance.
   private(set) var kinds: [String] = []
+  private var known: Set<String> = []
 
   /// Notes an event.
   mutating func note(_ event: borrowing Event) {
@@ -39,7 +40,7 @@ struct TraceExtent {
       steps.append(step...step)
     }
     let kind = event.kind.name
-    if !kinds.contains(kind) { kinds.append(kind) }
+    if known.insert(kind).inserted { kinds.append(kind) }
   }
 
   /// `0–29, 31, 34–50`, at most a dozen runs of it.
@@ -60,12 +61,7 @@ struct TraceExtent {
           + "(an expectation or a wait has none)")
     }
     let asked = scope.kinds ?? []
-    let known = kinds + EventKind.known.map(\.name).filter { !kinds.contains($0) }
-    if let wrong = asked.first(where: { !known.contains($0) }) {
-      return UsageError(
-        "there is no kind \(quoted(wrong)) in \(quoted(trace)) (it has \(kindText))",
-        suggestion: nearest(to: wrong, among: known))
-    }
+    if let wrong = unknownKind(in: scope, of: trace) { return wrong }
     let place = scope.steps.title.map { " in \($0)" } ?? ""
     return UsageError(
       "no event of the kind \(asked.joined(separator: ", "))\(place) of \(quoted(trace)) (it has \(kindText))"
@@ -74,12 +70,17 @@ struct TraceExtent {
 
   /// A kind that was asked for and is neither in the trace nor known, beside others that are.
   func unknownKind(in scope: DrawingScope, of trace: String) -> UsageError? {
-    let known = kinds + EventKind.known.map(\.name)
-    guard let wrong = scope.kinds?.first(where: { !known.contains($0) }) else { return nil }
+    let usual = EventKind.known.map(\.name)
+    guard let wrong = scope.kinds?.first(where: { !known.contains($0) && !usual.contains($0) }) else {
+      return nil
+    }
     return UsageError(
       "there is no kind \(quoted(wrong)) in \(quoted(trace)) (it has \(kindText))",
-      suggestion: nearest(to: wrong, among: known))
+      suggestion: nearest(to: wrong, among: kinds + usual.filter { !known.contains($0) }))
   }
 
-  private var kindText: String { kinds.prefix(30).map { escapedForTerminal($0) }.joined(separator: ", ") }
+  private var kindText: String {
+    let shown = kinds.prefix(30).map { escapedForTerminal($0) }.joined(separator: ", ")
+    return kinds.count > 30 ? "\(shown), and \(kinds.count - 30) more" : shown
+  }
 }

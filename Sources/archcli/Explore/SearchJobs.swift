@@ -44,16 +44,21 @@ struct SearchJobs {
       isInTime = search.time.map { progress.elapsed < .seconds($0) } ?? true
       if !isInTime { break }
       try receive()
-      try writeResults()
+      writeResults()
+      try out.checkWritten()
+      if !out.isOpen { return answer }
       progress.show("\(done) of \(search.seeds.count) seeds, \(found) found")
     }
     progress.clear()
     // Whatever is done though an earlier seed is not: only where the time was up.
     for seed in results.keys.sorted() { write(results[seed] ?? nil) }
-    try out.checkOpen()
+    out.flush()
+    try out.checkWritten()
     report(isInTime)
-    return found == 0 ? .success : .no
+    return answer
   }
+
+  private var answer: Exit { found == 0 ? .success : .no }
 
   private func start(_ first: Int) throws -> Platform.Child {
     let words =
@@ -114,12 +119,11 @@ struct SearchJobs {
     if text != nil { found += 1 }
   }
 
-  private mutating func writeResults() throws {
+  private mutating func writeResults() {
     while let result = results.removeValue(forKey: next) {
       write(result)
       next += 1
     }
-    try out.checkOpen()
   }
 
   private func write(_ text: String?) {

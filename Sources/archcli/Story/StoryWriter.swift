@@ -108,7 +108,9 @@ final class StoryWriter: TraceSink {
       line.append(".")
       line.append(event.id.index)
     }
-    line.append(spaces: max(0, 8 - line.count) + 2 * depth)
+    let indent = EventDepths.indent(depth)
+    line.append(spaces: max(0, 8 - line.count) + indent.columns)
+    line.append(indent.mark)
     guard event.changes.count > 1 else {
       EventText.write(event, to: &line)
       return out.write(&line, cutTo: columns)
@@ -117,7 +119,7 @@ final class StoryWriter: TraceSink {
     line.append(EventText.kind(event))
     out.write(&line, cutTo: columns)
     for change in event.changes {
-      line.append(spaces: 10 + 2 * depth)
+      line.append(spaces: 10 + indent.columns)
       ValueText.write(change, to: &line)
       out.write(&line, cutTo: columns)
     }
@@ -127,7 +129,8 @@ final class StoryWriter: TraceSink {
   private func gather(_ event: Event, _ depth: Int) {
     let name = event.kind == .create ? event.to ?? event.from : event.from
     let from = event.kind == .create ? event.from : ""
-    if let lives, lives.kind == event.kind, lives.depth == depth, lives.from == from {
+    // The names are not bound: a second reference would have them copied for each that is put behind them.
+    if lives?.kind == event.kind, lives?.depth == depth, lives?.from == from {
       self.lives?.names.append(name)
     } else {
       tellLives()
@@ -140,7 +143,10 @@ final class StoryWriter: TraceSink {
     self.lives = nil
     let who = lives.from.isEmpty ? "" : "\(escapedForTerminal(lives.from))  "
     let names = lives.names.map { escapedForTerminal($0) }.joined(separator: ", ")
-    let line = "        " + String(repeating: "  ", count: lives.depth) + "\(who)\(lives.kind.name)  \(names)"
+    let indent = EventDepths.indent(lives.depth)
+    let line =
+      "        " + String(repeating: " ", count: indent.columns)
+      + "\(indent.mark)\(who)\(lives.kind.name)  \(names)"
     out.writeLine(out.palette.paint(line.cut(to: columns), .subdued))
   }
 }

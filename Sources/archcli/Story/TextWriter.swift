@@ -20,7 +20,9 @@ final class TextWriter: TraceSink {
     let depth = depths.add(event)
     line.append("\(event.id)".padded(to: 8))
     line.append("t=\(event.time)".padded(to: 10))
-    line.append(spaces: 2 * depth)
+    let indent = EventDepths.indent(depth)
+    line.append(spaces: indent.columns)
+    line.append(indent.mark)
     EventText.write(event, to: &line)
     out.write(&line)
     guard event.kind == .screen, case .array(let lines)? = event.value else { return }

@@ -234,6 +234,7 @@ private func restoreTerminal() {
 /// Ends the process as the signal would have ended it, with the terminal as it was.
 private func endBySignal(_ number: Int32) {
   restoreTerminal()
+  TemporaryName.removeAll()
   signal(number, SIG_DFL)
   raise(number)
 }
