@@ -130,7 +130,7 @@ private final class JSONReport: CheckReport {
   func begin(_ trace: String, _ rules: RuleSet) {}
 
   func take(_ violation: Violation) {
-    out.write((isFirst ? "\n" : ",\n") + violation.json.json)
+    out.write((isFirst ? "\n" : ",\n") + jsonForTerminal(violation.json))
     isFirst = false
   }
 
@@ -144,6 +144,6 @@ private final class JSONReport: CheckReport {
         .init("warnings", .int(summary.warnings)), .init("known", .int(summary.known)),
       ])
     }
-    out.writeLine("\n],\"traces\":\(TraceValue.array(traces).json)}")
+    out.writeLine("\n],\"traces\":\(jsonForTerminal(.array(traces)))}")
   }
 }

@@ -30,14 +30,13 @@ final class GitHubReport: CheckReport {
 
   /// Text that is no command: those of today begin a line with `::`, those of old have `##[` anywhere.
   static func plain(_ text: String) -> String {
-    let shown = escapedForTerminal(text).replacing("##[", with: "##\\u{5B}")
-    return shown.drop { $0.isWhitespace }.hasPrefix("::") ? "./" + shown : shown
+    escapedForTerminal(text)
   }
 
   /// Text as a command's message must be written.
   static func data(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.replacingBytes("##[", with: "##\\u{5B}").unicodeScalars {
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"
@@ -72,7 +71,7 @@ final class MarkdownReport: CheckReport {
 
   func begin(_ trace: String, _ rules: RuleSet) {
     rows = 0
-    out.writeLine("### \(Self.cell(trace)): \(rules.pattern)\n")
+    out.writeLine("### \(MarkdownText.escapedCell(trace)): \(rules.pattern)\n")
   }
 
   func take(_ violation: Violation) {
@@ -80,7 +79,7 @@ final class MarkdownReport: CheckReport {
     rows += 1
     out.writeLine(
       "| \(violation.line) | \(violation.rule.severity.rawValue) | `\(violation.rule.id)` | "
-        + "\(Self.cell(violation.message)) |")
+        + "\(MarkdownText.escapedCell(violation.message)) |")
   }
 
   func end(_ summary: CheckSummary) {
@@ -89,20 +88,4 @@ final class MarkdownReport: CheckReport {
   }
 
   func finish() {}
-
-  /// Text as a table's cell may have it.
-  static func cell(_ text: String) -> String {
-    var result = ""
-    for scalar in escapedForTerminal(text).unicodeScalars {
-      switch scalar {
-      case "|", "\\", "`", "*", "_", "[", "]", "#", "~": result += "\\\(scalar)"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "@": result += "&#64;"
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -58,7 +58,7 @@ final class JUnitReport: CheckReport {
   func finish() { out.writeLine("</testsuites>") }
 
   private static func text(_ violation: Violation) -> String {
-    let first = "\(violation.trace):\(violation.line): \(violation.message)"
+    let first = "\(escapedForTerminal(violation.trace)):\(violation.line): \(violation.message)"
     return ([first] + violation.causes.map { "    \($0)" }).joined(separator: "\n")
   }
 

@@ -43,7 +43,7 @@ final class SARIFReport: CheckReport {
     ]
     if let place = places[violation.rule.id] { members.insert(.init("ruleIndex", .int(place)), at: 1) }
     if violation.place != nil { members.append(.init("relatedLocations", .array([trace]))) }
-    out.write((isFirst ? "\n" : ",\n") + TraceValue.object(members).json)
+    out.write((isFirst ? "\n" : ",\n") + jsonForTerminal(.object(members)))
     isFirst = false
   }
 

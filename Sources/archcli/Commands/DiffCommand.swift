@@ -43,7 +43,7 @@ enum DiffCommand: Command {
     let diff = try TraceDiff(traces[0], traces[1], on: aspects)
     try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
       if arguments.has(json) {
-        out.writeLine(diff.json.json)
+        out.writeLine(jsonForTerminal(diff.json))
       } else if arguments.has(CommonOptions.quiet) {
         out.writeLine(diff.summary)
       } else {

@@ -161,7 +161,8 @@ private struct Verification {
     let names = mismatched + missing + unreadable
     guard !names.isEmpty else { return }
     let directory =
-      goldens.directory == CommonOptions.goldenDirectory ? "" : " --dir \(shellQuoted(goldens.directory))"
+      goldens.directory == CommonOptions.goldenDirectory
+      ? "" : " --dir \(escapedForTerminal(shellQuoted(goldens.directory)))"
     let command = "archcli accept\(directory) \(names.joined(separator: " "))"
     say(
       Goldens.isCI(context)

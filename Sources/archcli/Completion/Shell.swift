@@ -14,5 +14,5 @@ enum Shell: String, CaseIterable, Sendable {
 
 /// Text as one word of a shell's: between single quotes.
 func shellQuoted(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  "'" + text.replacingBytes("'", with: "'\\''") + "'"
 }

@@ -1,17 +1,27 @@
-/// Text from outside, made fit for a terminal: control characters, the controls of writing direction and line
-/// separators are shown as `\u{…}`, so that nothing in a trace or a file name moves the cursor, colours, or
-/// reorders what a person reads. A backslash stays: this is for reading, not for reading back.
-func escapedForTerminal(_ text: String) -> String {
-  if text.isPlain || !text.unicodeScalars.contains(where: needsEscape) { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if needsEscape(scalar) {
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    } else {
-      result.unicodeScalars.append(scalar)
+import ArchTrace
+
+// One escape for each medium that text from outside goes to. Those of drawings stand with their formats
+// (Drawing/DrawableText, MermaidText, PlantUMLText, MarkdownText), that of a page in Page/PageText.
+
+/// Text from outside, made fit for a terminal and for a build server's log: see `TerminalText`.
+func escapedForTerminal(_ text: String) -> String { TerminalText.escaped(text) }
+
+/// A value as JSON that may be shown on a terminal: the same JSON, in which only escapes stand for what may not.
+func jsonForTerminal(_ value: TraceValue) -> String { TerminalText.escaped(json: value.json) }
+
+/// Text as a cell of comma-separated values has it (RFC 4180): fit for a terminal, on one line, and no formula to a
+/// spreadsheet, which takes a cell for one that begins with any of these signs; the apostrophe says that it is text.
+func escapedForCSV(_ text: String) -> String {
+  let shown = escapedForTerminal(text)
+  let cell =
+    switch shown.unicodeScalars.first {
+    case "=", "+", "-", "@", "＝", "＋", "－", "＠": "'" + shown
+    case _: shown
     }
+  guard cell.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else {
+    return cell
   }
-  return result
+  return "\"\(cell.replacingBytes("\"", with: "\"\""))\""
 }
 
 /// Text as XML has it, between tags or in a quoted attribute, where a line end that is not escaped becomes a space.
@@ -29,14 +39,6 @@ func escapedForXML(_ text: String) -> String {
     }
   }
   return result
-}
-
-private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x00...0x1F, 0x7F...0x9F: true
-  case 0x2028...0x202E, 0x2066...0x2069: true
-  default: false
-  }
 }
 
 extension StringProtocol {
@@ -72,4 +74,26 @@ extension UInt64 {
 
 extension UInt8 {
   fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7F }
+}
+
+extension String {
+  /// The text with something in it replaced byte by byte, as other programs look for it: to `replacing` a quote with an
+  /// accent on it is no quote.
+  func replacingBytes(_ word: StaticString, with replacement: String) -> String {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    var result: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let first = word.first, let place = rest.firstIndex(of: first) {
+      result += rest[..<place]
+      rest = rest[place...]
+      if rest.starts(with: word) {
+        result += replacement.utf8
+        rest = rest.dropFirst(word.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: result + rest, as: UTF8.self)
+  }
 }

@@ -1,3 +1,5 @@
+import ArchTrace
+
 /// A line of text as it is put together: bytes in a buffer that serves for the next line, too.
 ///
 /// A `String` would check and count every piece anew that is put behind it, which was a third of a whole run.
@@ -30,7 +32,7 @@ struct TextLine: ~Copyable {
   /// Puts text from outside behind the line, fit for a terminal.
   mutating func append(escaped text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
-      if bytes.isPlain { append(bytes) } else { append(escapedForTerminal(text)) }
+      if TerminalText.isHarmless(bytes) { append(bytes) } else { append(escapedForTerminal(text)) }
     }
     if isDone == nil { append(escapedForTerminal(text)) }
   }

@@ -1,5 +1,5 @@
-/// Text from a trace on its way into a drawing of any format: what no reader shows, or what changes how it shows
-/// the rest, is written out as `\u{…}`. The formats' own signs are the writers' affair.
+/// Text from a trace on its way into a drawing of any format: what a terminal may not be given, and what no reader of
+/// drawings shows, is written out as `\u{…}`. The formats' own signs are the writers' affair.
 enum DrawableText {
   /// How many scalars one character may be made of: the largest emoji families stay below.
   private static let longestCharacter = 12
@@ -12,7 +12,7 @@ enum DrawableText {
       result += shown(character)
       if result.utf8.count > 8 * columns + 32 { break }
     }
-    return result.cut(to: columns)
+    return escapedForTerminal(result).cut(to: columns)
   }
 
   /// A name in one line: where it is cut, its end stays, since that is where names differ (`BlogCell#12`).
@@ -20,7 +20,7 @@ enum DrawableText {
     // The name of nobody must be seen, too.
     if text.allSatisfy({ $0 == " " }) { return "“\(text.prefix(columns - 2))”" }
     let whole = text.utf8.count > 4096 ? "\(text.prefix(256))…\(text.suffix(256))" : text
-    let line = whole.map { shown($0) }.joined()
+    let line = escapedForTerminal(whole.map { shown($0) }.joined())
     guard line.columnWidth > columns else { return line }
     let tail = columns / 3
     var end = ""
@@ -52,8 +52,8 @@ enum DrawableText {
 
   private static func isShown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     switch scalar.properties.generalCategory {
-    // The joiners within emoji and within words of some scripts do no harm.
-    case .format: scalar.value == 0x200D && !isFirst || scalar.value == 0x200C && !isFirst
+    // The joiner within emoji does no harm; `escapedForTerminal` knows where it is in one.
+    case .format: scalar.value == 0x200D && !isFirst
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: false
     // A mark without a letter would sit on whatever a format has before it.
     case .nonspacingMark, .enclosingMark, .spacingMark: !isFirst

@@ -29,7 +29,7 @@ struct ClaimReport {
         if showsEvidence { whole(entry, out) } else { short(entry, out) }
       }
       if !showsEvidence { sum(out) }
-    case .json: out.writeLine(json.json)
+    case .json: out.writeLine(jsonForTerminal(json))
     case .csv: for line in table.csv { out.writeLine(line) }
     case .markdown: markdown(out)
     }

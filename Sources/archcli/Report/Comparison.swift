@@ -35,7 +35,7 @@ struct Comparison {
         }
       }
       for line in closing.flatMap({ $0.wrapped(to: Self.width) }) { out.writeLine(line) }
-    case .json: out.writeLine(TraceValue.object(subject + [.init("metrics", table.json)]).json)
+    case .json: out.writeLine(jsonForTerminal(.object(subject + [.init("metrics", table.json)])))
     case .csv: for line in table.csv { out.writeLine(line) }
     case .markdown:
       for line in table.markdown { out.writeLine(line) }

@@ -20,7 +20,7 @@ struct FaultReport {
   func write(_ format: ReportFormat, to out: Output) {
     switch format {
     case .text: text(out)
-    case .json: out.writeLine(json.json)
+    case .json: out.writeLine(jsonForTerminal(json))
     case .csv: for line in list.csv { out.writeLine(line) }
     case .markdown: markdown(out)
     }

@@ -60,10 +60,10 @@ struct Table {
     }
   }
 
-  /// Comma-separated values as RFC 4180 has them, but for the ends of lines, with a heading.
+  /// Comma-separated values as RFC 4180 has them, but for the ends of lines, with a heading; see `escapedForCSV`.
   var csv: [String] {
-    let cells = [columns.map(\.title)] + rows.map { $0.map { $0.map(Self.plain) ?? "" } }
-    return cells.map { $0.map(Self.quotedForCSV).joined(separator: ",") }
+    let cells = [columns.map { escapedForCSV($0.title) }] + rows.map { $0.map(Self.csv) }
+    return cells.map { $0.joined(separator: ",") }
   }
 
   /// A table of GitHub's Markdown.
@@ -91,9 +91,15 @@ struct Table {
     if case .string(let text) = value { text } else { value.json }
   }
 
-  private static func quotedForCSV(_ text: String) -> String {
-    guard text.utf8.contains(where: { [0x2C, 0x22, 0x0A, 0x0D].contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+  /// A number below nothing begins with a sign, and is no formula.
+  private static func csv(_ cell: TraceValue?) -> String {
+    switch cell {
+    case nil: ""
+    case .int(let number)?: "\(number)"
+    case .null?, .bool?, .double?: cell?.json ?? ""
+    case .string(let text)?: escapedForCSV(text)
+    case .array?, .object?: escapedForCSV(cell?.json ?? "")
+    }
   }
 }
 

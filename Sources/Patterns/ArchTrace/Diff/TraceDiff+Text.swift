@@ -118,7 +118,4 @@ extension Event {
 }
 
 /// Text from a file as a terminal may have it.
-func safe(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-  return text.unicodeScalars.map(escaped).joined()
-}
+func safe(_ text: String) -> String { TerminalText.escaped(text) }

@@ -47,13 +47,8 @@ func shown(_ text: String, most: Int = 40) -> String {
   return result
 }
 
-/// A scalar as a terminal may have it: control and direction characters become `\u{1B}`.
+/// A scalar as a terminal may have it: what may not be shown becomes `\u{1B}`.
 func escaped(_ scalar: Unicode.Scalar) -> String {
-  switch scalar.properties.generalCategory {
-  // The joiners within emoji and within words of some scripts do no harm.
-  case .format where scalar.value == 0x200C || scalar.value == 0x200D: String(Character(scalar))
-  case .control, .format, .lineSeparator, .paragraphSeparator:
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  case _: String(Character(scalar))
-  }
+  TerminalText.isShown(scalar, after: nil, before: nil)
+    ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }

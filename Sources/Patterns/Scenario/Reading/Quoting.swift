@@ -1,17 +1,14 @@
-/// `text` with its control characters written out, so that no file can steer a terminal.
+import ArchTrace
+
+/// `text` with what no terminal may be given written out, and the usual white space as JSON5 writes it.
 func escaped(_ text: String) -> String {
-  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x0A: result += "\\n"
-    case 0x0D: result += "\\r"
-    case 0x09: result += "\\t"
-    case 0..<0x20, 0x7F..<0xA0: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    case _: result.unicodeScalars.append(scalar)
+  var text = text
+  if text.utf8.contains(where: { $0 < 0x20 }) {
+    for (sign, code) in [("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t")] {
+      text = text.split(separator: sign, omittingEmptySubsequences: false).joined(separator: code)
     }
   }
-  return result
+  return TerminalText.escaped(text)
 }
 
 /// `text` in quotes, escaped, and cut where it is long.

@@ -18,7 +18,7 @@ enum MermaidText {
       }
     }
     // Mermaid looks for these two words before all else, and takes the next semicolon away.
-    return result.replacing("style", with: "s#116;yle").replacing("classDef", with: "class#68;ef")
+    return result.replacingBytes("style", with: "s#116;yle").replacingBytes("classDef", with: "class#68;ef")
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,0 +1,130 @@
+/// Text from outside, made fit for a terminal and for the logs of a build server: the one place that knows what neither
+/// may be given as it is.
+///
+/// Control characters, the controls of writing direction, what takes no room or is seen as nothing, and line separators
+/// are shown as `\u{…}`, so that nothing in a trace or a file name moves the cursor, colours, hides, or reorders what a
+/// person reads. And nothing begins with `::` or has `##[`, which are commands to GitHub wherever a line has them.
+public enum TerminalText {
+  /// The text as it may be shown. A backslash stays: this is for reading, not for reading back.
+  /// - Parameter text: Any text; it may become the beginning of a line.
+  public static func escaped(_ text: String) -> String {
+    var text = text
+    if text.withUTF8({ isHarmless($0) }) { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    replace(in: text) { scalar, code in
+      if let code {
+        result += "\\u{" + code + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// JSON as it may be shown, which is the same JSON: what may not be shown stands in its strings only, and is escaped
+  /// there.
+  /// - Parameter json: Text that is JSON.
+  public static func escaped(json: String) -> String {
+    var json = json
+    if json.withUTF8({ isHarmless($0) }) { return json }
+    var result = ""
+    result.reserveCapacity(json.utf8.count + 16)
+    replace(in: json) { scalar, code in
+      // A line break is the layout's.
+      guard code != nil, scalar != "\n" else { return result.unicodeScalars.append(scalar) }
+      for unit in UTF16.encode(scalar) ?? .init() {
+        let digits = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return result
+  }
+
+  /// Whether this is printable ASCII without a sign to GitHub, as nearly all text is.
+  /// - Parameter bytes: The text as UTF-8.
+  public static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let memory = UnsafeRawBufferPointer(bytes)
+    var place = 0
+    var hashes: UInt64 = 0
+    while memory.count - place >= 8 {
+      let word = memory.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      // No byte has its high bit, none is below a space, and none becomes 0x80 with one more, as only 0x7F does.
+      guard word & highBits == 0, ((word | highBits) &- lowBits &* 0x20) & highBits == highBits,
+        (word &+ lowBits) & highBits == 0
+      else { return false }
+      hashes |= equal(to: hash, word)
+      place += 8
+    }
+    while place < memory.count {
+      let byte = memory[place]
+      guard byte >= 0x20, byte < 0x7F else { return false }
+      if byte == hash { hashes = 1 }
+      place += 1
+    }
+    if let first = bytes.first, first == colon || first == space, beginsCommand(bytes) { return false }
+    return hashes == 0 || !hasOldCommand(bytes)
+  }
+
+  // MARK: What may not be shown
+
+  /// Goes through a text.
+  /// - Parameter body: Takes each scalar, with its number in hexadecimal digits where it may not be shown.
+  private static func replace(in text: String, _ body: (Unicode.Scalar, String?) -> Void) {
+    let scalars = text.unicodeScalars
+    var last: (Unicode.Scalar?, Unicode.Scalar?) = (nil, nil)
+    var isStart = true
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      index = scalars.index(after: index)
+      let next = index < scalars.endIndex ? scalars[index] : nil
+      let isCommand =
+        isStart && scalar == ":" && next == ":" || scalar == "[" && last.0 == "#" && last.1 == "#"
+      let isShown = !isCommand && isShown(scalar, after: last.0, before: next)
+      body(scalar, isShown ? nil : String(scalar.value, radix: 16, uppercase: true))
+      if !scalar.properties.isWhitespace { isStart = false }
+      last = (scalar, last.0)
+    }
+  }
+
+  /// Whether a scalar may be shown as it is.
+  /// - Parameters:
+  ///   - scalar: The scalar.
+  ///   - last: The one before it, which joiners and selectors need, as in an emoji that is a family.
+  ///   - next: The one after it.
+  public static func isShown(
+    _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, before next: Unicode.Scalar?
+  ) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    case 0..<0x20, 0x7F..<0xA0, 0xAD: false
+    case 0xA0..<0x300: true
+    case 0x200D: isEmoji(last) && isEmoji(next)
+    case 0xFE0E, 0xFE0F: isEmoji(last) || next?.value == 0x20E3
+    case 0x2028, 0x2029, 0xFFF9...0xFFFB: false
+    default: !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  /// Whether a scalar is a part of a picture: itself one, or the selector after one.
+  private static func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar, scalar.value > 0xA0 else { return false }
+    return scalar.properties.isEmoji || scalar.value == 0xFE0F
+  }
+
+  // MARK: Signs to GitHub
+
+  private static let hash = UInt8(ascii: "#"), colon = UInt8(ascii: ":"), space = UInt8(ascii: " ")
+
+  private static func beginsCommand(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.drop { $0 == space }.starts(with: [colon, colon])
+  }
+
+  private static func hasOldCommand(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 2 else { return false }
+    return bytes.indices.dropLast(2).contains {
+      bytes[$0] == hash && bytes[$0 + 1] == hash && bytes[$0 + 2] == UInt8(ascii: "[")
+    }
+  }
+}
