@@ -28,6 +28,11 @@ struct Picture {
       (extent, flaw) = try DrawnTrace.read(&reader) { builder.take($0) }
       let drawing = builder.finish(flaw: flaw?.place)
       if drawing.items.isEmpty { throw extent.nothing(in: scope, of: trace) }
+      if format == .text, drawing.lanes.count > TextDrawing.mostLanes {
+        throw TroubleError(
+          "\(drawing.lanes.count) lanes are too many for text, each line of which has them all: it takes "
+            + "\(TextDrawing.mostLanes) ('--by role' draws fewer, '--step' and '--only' less)")
+      }
       content = .sequence(drawing)
     case .dot:
       var builder = TalkGraphBuilder(reader.header, scope)

@@ -21,6 +21,8 @@ struct SequenceBuilder {
   private var appeared: [Int] = []
   private var hasAppeared: Set<Int> = []
   private var frames: [Frame] = []
+  /// How many messages were being handled within each other at most.
+  private var deepest = 0
   private var messages = 0
   /// The message within which an event of this moment stands: itself or the nearest drawn one among its causes.
   private var within: [EventID: Int] = [:]
@@ -86,7 +88,8 @@ struct SequenceBuilder {
   /// Goes back to the message that led to what comes next, and shows that it is being handled.
   private mutating func enter(_ message: Int?) {
     closeFrames(above: message)
-    guard let frame = frames.last, !frame.isActive else { return }
+    deepest = max(deepest, frames.count)
+    guard let frame = frames.last, !frame.isActive, frames.count <= Self.mostActive else { return }
     frames[frames.count - 1].isActive = true
     items.append(.activate(frame.participant))
   }
@@ -110,7 +113,7 @@ struct SequenceBuilder {
     let (lanes, laneOf) = placer.cast.lanes(appeared, by: scope.lanes)
     let lane = { (participant: Int) in laneOf[participant] ?? 0 }
     return SequenceDrawing(
-      title: DrawableText.line(Self.title(header, scope), columns: Self.columns), lanes: lanes,
+      title: DrawableText.line(Self.title(header, scope), columns: Self.columns) + depthText, lanes: lanes,
       items: items.map { item in
         switch item {
         case .step: item
@@ -122,6 +125,15 @@ struct SequenceBuilder {
         }
       },
       flaw: flaw.map { DrawableText.line($0, columns: 2 * Self.columns) })
+  }
+
+  /// How many activations stand within each other at most: what is deeper is drawn without, since nobody sees so many,
+  /// and each diagram of several would have to begin with all of them.
+  private static let mostActive = 50
+
+  private var depthText: String {
+    deepest > Self.mostActive
+      ? ", \(Self.mostActive) of \(deepest) activations within each other are drawn" : ""
   }
 
   // MARK: Words

@@ -52,7 +52,7 @@ struct TalkGraphBuilder {
   private var appeared: [Int] = []
   private var hasAppeared: Set<Int> = []
   private var order: [Key] = []
-  private var counts: [Key: [TalkGraph.Count]] = [:]
+  private var counts: [Key: Tally] = [:]
 
   /// Makes a builder for the trace of this header.
   init(_ header: TraceHeader, _ scope: DrawingScope) {
@@ -77,14 +77,29 @@ struct TalkGraphBuilder {
       appeared.append(participant)
     }
     if counts[key] == nil { order.append(key) }
-    Self.add(.init(kind: kind, count: count), to: &counts[key, default: []])
+    counts[key, default: Tally()].add(.init(kind: kind, count: count))
   }
 
-  private static func add(_ count: TalkGraph.Count, to counts: inout [TalkGraph.Count]) {
-    if let place = counts.firstIndex(where: { $0.kind == count.kind }) {
-      counts[place].count += count.count
-    } else {
-      counts.append(count)
+  /// How often something happened, by kind.
+  private struct Tally {
+    private(set) var counts: [TalkGraph.Count] = []
+    private var places: [String: Int] = [:]
+
+    mutating func add(_ count: TalkGraph.Count) {
+      if let place = places[count.kind] {
+        counts[place].count += count.count
+      } else {
+        places[count.kind] = counts.count
+        counts.append(count)
+      }
+    }
+
+    /// The counts, in order of appearance; beyond three dozen kinds those of the others together.
+    var shown: [TalkGraph.Count] {
+      guard counts.count > 36 else { return counts }
+      let rest = counts[35...]
+      let sum = rest.reduce(0) { $0 + $1.count }
+      return counts[..<35] + [.init(kind: "of \(rest.count) more kinds", count: sum)]
     }
   }
 
@@ -93,24 +108,27 @@ struct TalkGraphBuilder {
   func finish(flaw: String? = nil) -> TalkGraph {
     let (lanes, laneOf) = placer.cast.lanes(appeared, by: scope.lanes)
     var graph = TalkGraph(title: DrawableText.line(title, columns: 160), lanes: lanes)
-    graph.notes = Array(repeating: [], count: lanes.count)
     graph.flaw = flaw.map { DrawableText.line($0, columns: 320) }
+    var notes = Array(repeating: Tally(), count: lanes.count)
+    var edges: [(key: Key, tally: Tally)] = []
     var places: [Key: Int] = [:]
     for key in order {
       let from = laneOf[key.from] ?? 0
-      let counts = counts[key] ?? []
+      let counts = counts[key]?.counts ?? []
       guard let to = key.to.map({ laneOf[$0] ?? 0 }) else {
-        for count in counts { Self.add(count, to: &graph.notes[from]) }
+        for count in counts { notes[from].add(count) }
         continue
       }
       let folded = Key(from: from, to: to)
-      let place = places[folded] ?? graph.edges.count
-      if place == graph.edges.count {
+      let place = places[folded] ?? edges.count
+      if place == edges.count {
         places[folded] = place
-        graph.edges.append(.init(from: from, to: to, counts: []))
+        edges.append((folded, Tally()))
       }
-      for count in counts { Self.add(count, to: &graph.edges[place].counts) }
+      for count in counts { edges[place].tally.add(count) }
     }
+    graph.notes = notes.map(\.shown)
+    graph.edges = edges.map { .init(from: $0.key.from, to: $0.key.to ?? 0, counts: $0.tally.shown) }
     return graph
   }
 }

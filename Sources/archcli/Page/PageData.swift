@@ -15,13 +15,16 @@ struct PageData {
   init(_ traces: [PageTrace]) {
     self.traces = traces
     var keys: [String] = []
+    var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
     for name in traces.map(\.linkName) {
       var key = name
-      var number = 2
-      while keys.contains(key) {
+      var number = numbers[name] ?? 2
+      while !taken.insert(key).inserted {
         key = "\(name):\(number)"
         number += 1
       }
+      numbers[name] = number
       keys.append(key)
     }
     self.keys = keys

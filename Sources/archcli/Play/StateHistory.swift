@@ -35,16 +35,29 @@ struct StateHistory {
     var path: String
   }
 
+  /// What somebody owns.
+  private struct Owner {
+    /// Values that stand by themselves, each alone, and the parts of a whole together, as each first came.
+    var groups: [[Int]] = []
+    /// The group of a whole, by its path.
+    var groupOfWhole: [String: Int] = [:]
+    /// The values that are there now. Only ever gone through to remove all of them.
+    var present: Set<Int> = []
+  }
+
   /// The values, owner by owner, as their owners first had any.
-  var cells: [Cell] { owners.flatMap { $0.map { all[$0] } } }
+  var cells: [Cell] { owners.flatMap { $0.groups.flatMap { $0.map { all[$0] } } } }
 
   private var all: [Cell] = []
-  private var owners: [[Int]] = []
+  private var owners: [Owner] = []
+  /// By value: whose it is.
+  private var ownerOfCell: [Int] = []
   /// Only ever looked up.
   private var ownerNumbers: [String: Int] = [:]
   private var births: [String: Int] = [:]
   private var known: [Name: Int] = [:]
-  private var parts: [Name: [Int]] = [:]
+  /// The parts that each whole has now, so that setting it costs as much as it has.
+  private var parts: [Name: Set<Int>] = [:]
 
   /// Takes the next event.
   mutating func note(_ event: Event, at place: Int) {
@@ -52,9 +65,8 @@ struct StateHistory {
     case .state: for change in event.changes { set(event.from, change, place) }
     case .create: births[event.to ?? event.from] = place
     case .destroy:
-      for cell in ownerNumbers[event.from].map({ owners[$0] }) ?? [] { add(nil, to: cell, place) }
-    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .render, .read,
-      .navigate,
+      for cell in ownerNumbers[event.from].map({ owners[$0].present }) ?? [] { add(nil, to: cell, place) }
+    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .render, .read, .navigate,
       .request, .response, .timer, .screen, .error, .other:
       break
     }
@@ -63,18 +75,21 @@ struct StateHistory {
   private mutating func set(_ owner: String, _ change: Change, _ place: Int) {
     let name = Name(owner: owner, path: change.path)
     let old = parts[name] ?? []
-    var new: [Int] = []
+    var new: Set<Int> = []
     if case .object(let members)? = change.new, !members.isEmpty {
       for member in members {
         let cell = cell(
           Name(owner: owner, path: "\(change.path).\(member.key)"), whole: change.path, change.old)
         add(member.value, to: cell, place)
-        new.append(cell)
+        new.insert(cell)
       }
-      parts[name] = old + new.filter { !old.contains($0) }
+      parts[name] = new
       if let single = known[name] { add(nil, to: single, place) }
     } else if change.new != nil || parts[name] == nil {
       add(change.new, to: cell(name, whole: whole(of: name), change.old), place)
+      if parts[name] != nil { parts[name] = [] }
+    } else {
+      parts[name] = []
     }
     // What was a part of it before is none any more.
     for cell in old where !new.contains(cell) { add(nil, to: cell, place) }
@@ -83,6 +98,11 @@ struct StateHistory {
   private mutating func add(_ value: TraceValue?, to cell: Int, _ place: Int) {
     if all[cell].entries.last?.place == place { all[cell].entries.removeLast() }
     all[cell].entries.append((place, value))
+    if value == nil {
+      owners[ownerOfCell[cell]].present.remove(cell)
+    } else {
+      owners[ownerOfCell[cell]].present.insert(cell)
+    }
   }
 
   /// The whole that a value is a part of, where something of that name was set whole.
@@ -92,24 +112,31 @@ struct StateHistory {
     return parts[Name(owner: name.owner, path: path)] == nil ? nil : path
   }
 
+  /// The number of a value, which is made where there is none yet, and is a part of its whole from now on.
   private mutating func cell(_ name: Name, whole: String?, _ old: TraceValue?) -> Int {
-    if let cell = known[name] { return cell }
+    let number = known[name] ?? make(name, whole: whole, old)
+    if let whole { parts[Name(owner: name.owner, path: whole), default: []].insert(number) }
+    return number
+  }
+
+  private mutating func make(_ name: Name, whole: String?, _ old: TraceValue?) -> Int {
     let number = all.count
     all.append(Cell(owner: name.owner, path: name.path, whole: whole))
-    // What it was before the first change is known from that change; it was so from its owner's birth on.
-    if whole == nil, let old, old != .object([]) {
-      all[number].entries.append((births[name.owner] ?? -1, old))
-    }
     known[name] = number
-    if let whole { parts[Name(owner: name.owner, path: whole), default: []].append(number) }
     let owner = ownerNumbers[name.owner] ?? owners.count
     if owner == owners.count {
-      owners.append([])
+      owners.append(Owner())
       ownerNumbers[name.owner] = owner
     }
-    // The parts of a whole stand together.
-    let last = whole == nil ? nil : owners[owner].lastIndex { all[$0].whole == whole }
-    owners[owner].insert(number, at: last.map { $0 + 1 } ?? owners[owner].count)
+    ownerOfCell.append(owner)
+    if let whole, let group = owners[owner].groupOfWhole[whole] {
+      owners[owner].groups[group].append(number)
+    } else {
+      if let whole { owners[owner].groupOfWhole[whole] = owners[owner].groups.count }
+      owners[owner].groups.append([number])
+    }
+    // What it was before the first change is known from that change; it was so from its owner's birth on.
+    if whole == nil, let old, old != .object([]) { add(old, to: number, births[name.owner] ?? -1) }
     return number
   }
 }

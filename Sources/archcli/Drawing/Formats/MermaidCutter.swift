@@ -42,7 +42,7 @@ struct MermaidCutter {
   private var parts: [Part] = []
   private var part = Part()
   /// Where the step that is being added begins in the part, to take it out again; nil where it is all of the part.
-  private var stepStart: Part?
+  private var stepStart: (part: Part, lineCount: Int)?
   private var step: [(item: SequenceDrawing.Item, lines: MermaidLines)] = []
 
   /// Makes a cutter.
@@ -53,14 +53,17 @@ struct MermaidCutter {
   /// - Parameter declarations: The lines that declare the lanes.
   mutating func add(_ item: SequenceDrawing.Item, _ lines: MermaidLines, _ declarations: [String]) {
     if case .step = item {
-      stepStart = part.lines.isEmpty ? nil : part
+      stepStart = part.lines.isEmpty ? nil : (part, part.lines.count)
+      // Without the lines, which are still in the part: a second reference would have them copied.
+      stepStart?.part.lines = []
       step = []
     }
     step.append((item, lines))
     if put(item, lines, declarations) { return }
-    if let stepStart {
+    if var start = stepStart {
       // The step begins the next part.
-      parts.append(stepStart)
+      start.part.lines = Array(part.lines[..<start.lineCount])
+      parts.append(start.part)
       self.stepStart = nil
       part = Part()
       for (item, lines) in step where !put(item, lines, declarations) { cut(item, lines, declarations) }
@@ -90,7 +93,7 @@ struct MermaidCutter {
     guard part.size + size + closing <= room || part.lines.isEmpty else { return false }
     part.size += size
     part.lines += lines.lines
-    part.lanes.formUnion(lines.lanes)
+    if !newLanes.isEmpty { part.lanes.formUnion(newLanes) }
     switch item {
     case .step(let step): part.steps = (part.steps?.lowerBound ?? step.number)...step.number
     case .activate(let lane): part.active.append(lane)

@@ -72,7 +72,8 @@ struct SVGDrawing {
   private mutating func add(_ item: SequenceDrawing.Item, _ lines: [String]) {
     switch item {
     case .step(let step):
-      if rowsSinceNames > 40 {
+      // Not after fewer rows than there are names, which would be most of the drawing.
+      if rowsSinceNames > max(40, drawing.lanes.count) {
         y += 12
         addNames()
       }

@@ -59,13 +59,10 @@ struct SVGLayout {
         }
       }
     }
-    var places: [Int] = []
-    for lane in drawing.lanes.indices {
-      var place = lane == 0 ? Size.margin + before : 0
-      for earlier in 0..<lane {
-        if let need = needs[earlier][lane] { place = max(place, places[earlier] + need) }
-      }
-      places.append(place)
+    var places = [Int](repeating: 0, count: drawing.lanes.count)
+    if !places.isEmpty { places[0] = Size.margin + before }
+    for lane in places.indices {
+      for (later, need) in needs[lane] { places[later] = max(places[later], places[lane] + need) }
     }
     lanes = places
     let steps = drawing.items.map { if case .step(let step) = $0 { Self.width([step.text]) + 24 } else { 0 } }

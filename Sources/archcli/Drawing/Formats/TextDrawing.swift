@@ -22,6 +22,9 @@ struct TextDrawing {
     idWidth = drawing.items.reduce(0) { max($0, $1.label.map { "\($0.id)".utf8.count } ?? 0) }
   }
 
+  /// How many lanes it may have: each is a part of every line.
+  static let mostLanes = 500
+
   private static let leastLabel = 44
   /// After how many rows the names of the lanes are told again.
   private var rowsBetweenNames: Int { max(50, 4 * drawing.lanes.count) }
