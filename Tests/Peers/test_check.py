@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+import unicodedata
 
 import jsonschema
 import junitparser
@@ -140,7 +141,7 @@ def test_junit_of_traces_that_conform(archcli):
 
 def printable(character):
     """As a terminal may have it; the runner's log is one."""
-    hidden = character < " " or "\x7f" <= character <= "\x9f" or character in "\u2028\u2029\u202a\u202b\u202c\u202d\u202e"
+    hidden = unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp") or ord(character) & 0xFFFE == 0xFFFE
     return f"\\u{{{ord(character):X}}}" if hidden else character
 
 

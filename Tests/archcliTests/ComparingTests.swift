@@ -148,6 +148,86 @@ import Testing
     }
   }
 
+  @Test("what cannot be read is told, the others are compared, and the summary comes")
+  func verifyGoesOn() throws {
+    try withGoldens { directory in
+      let names = ["blog-follow.mavb", "blog-follow.mvc", "voices.tea"]
+      for name in names {
+        let golden = directory.appending(path: "\(name).ndjson")
+        try FileManager.default.removeItem(at: golden)
+        try FileManager.default.createDirectory(at: golden, withIntermediateDirectories: false)
+      }
+      try write("", to: directory.appending(path: "gallery.tea.ndjson"))
+      // What was received cannot be written either, where there is a directory.
+      try FileManager.default.createDirectory(
+        at: directory.appending(path: "gallery.tea.received.ndjson"), withIntermediateDirectories: false)
+      let result = try Binary.run(["verify", directory.path])
+      #expect(result.status == 2)
+      #expect(result.stdout.hasSuffix(" passed, 4 failed\n"))
+      #expect(result.stdout.contains("\nunreadable:\n"))
+      for name in names + ["gallery.tea"] { #expect(result.stdout.contains("\n  \(name)\n")) }
+      #expect(result.stderr.contains("blog-follow.mvc.ndjson': Is a directory\n"))
+      #expect(result.stderr.contains("gallery.tea.received.ndjson': Is a directory\n"))
+    }
+  }
+
+  @Test(
+    "what is no whole trace of its golden is not accepted, nor anything else with it",
+    arguments: [
+      "", "{\"format\":\"archcli-trace\"", "cut", "other",
+    ])
+  func acceptReadsWhatItTakes(text: String) throws {
+    try withGoldens { directory in
+      let received = directory.appending(path: "blog-follow.mvc.received.ndjson")
+      let golden = directory.appending(path: "blog-follow.mvc.ndjson")
+      let first = directory.appending(path: "blog-follow.mavb.received.ndjson")
+      let before = try String(contentsOf: golden, encoding: .utf8)
+      switch text {
+      case "cut": try write(before.split(separator: "\n").dropLast().map(String.init), to: received)
+      case "other":
+        try FileManager.default.copyItem(
+          at: directory.appending(path: "blog-follow.tea.ndjson"), to: received)
+      case _: try write(text, to: received)
+      }
+      try FileManager.default.copyItem(at: directory.appending(path: "blog-follow.mavb.ndjson"), to: first)
+      for names in [[], ["blog-follow.mvc"], ["blog-follow.mavb", "blog-follow.mvc"]] {
+        let result = try Binary.run(["accept", "--dir", directory.path] + names)
+        #expect(
+          result.status == 2 && result.stdout == "" && result.stderr.contains("blog-follow.mvc.received"))
+      }
+      #expect(try String(contentsOf: golden, encoding: .utf8) == before)
+      #expect(FileManager.default.fileExists(atPath: received.path))
+      #expect(FileManager.default.fileExists(atPath: first.path))
+    }
+  }
+
+  @Test func aNameGivenTwiceIsAcceptedOnce() throws {
+    try withGoldens { directory in
+      let golden = directory.appending(path: "blog-follow.mvc.ndjson")
+      try FileManager.default.copyItem(
+        at: golden, to: directory.appending(path: "blog-follow.mvc.received.ndjson"))
+      let result = try Binary.run(
+        ["accept", "--dir", directory.path, "blog-follow.mvc", "blog-follow.mvc"])
+      #expect(result == .init(status: 0, stdout: "accepted blog-follow.mvc\n", stderr: ""))
+    }
+  }
+
+  /// A link from the one to the other would have the golden replaced, or removed, that nobody has accepted.
+  @Test func theReceivedFileMayNotBeTheGolden() throws {
+    try withGoldens { directory in
+      let result = try Binary.shell(
+        """
+        echo '{}' > blog-follow.mvc.ndjson
+        ln -s blog-follow.mvc.ndjson blog-follow.mvc.received.ndjson
+        $ARCHCLI verify . > out; echo $?
+        $ARCHCLI accept --dir . blog-follow.mvc; echo $?
+        cat blog-follow.mvc.ndjson
+        """, cwd: directory)
+      #expect(result.stdout == "2\n2\n{}\n", "\(result)")
+      #expect(result.stderr.contains("is the golden trace itself"))
+    }
+  }
+
   @Test func unknownNamesAreRefused() throws {
     try withGoldens { directory in
       let unknown = try Binary.run(["accept", "--dir", directory.path, "blog-follow.mvq"])

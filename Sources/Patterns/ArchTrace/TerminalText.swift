@@ -6,13 +6,15 @@
 /// person reads. And nothing begins with `::` or has `##[`, which are commands to GitHub wherever a line has them.
 public enum TerminalText {
   /// The text as it may be shown. A backslash stays: this is for reading, not for reading back.
-  /// - Parameter text: Any text; it may become the beginning of a line.
-  public static func escaped(_ text: String) -> String {
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - mayBeginLine: Whether it may become the beginning of a line.
+  public static func escaped(_ text: String, mayBeginLine: Bool = true) -> String {
     var text = text
     if text.withUTF8({ isHarmless($0) }) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
-    replace(in: text) { scalar, code in
+    replace(in: text, mayBeginLine: mayBeginLine) { scalar, code in
       if let code {
         result += "\\u{" + code + "}"
       } else {
@@ -30,7 +32,7 @@ public enum TerminalText {
     if json.withUTF8({ isHarmless($0) }) { return json }
     var result = ""
     result.reserveCapacity(json.utf8.count + 16)
-    replace(in: json) { scalar, code in
+    replace(in: json, mayBeginLine: false) { scalar, code in
       // A line break is the layout's.
       guard code != nil, scalar != "\n" else { return result.unicodeScalars.append(scalar) }
       for unit in UTF16.encode(scalar) ?? .init() {
@@ -70,10 +72,12 @@ public enum TerminalText {
 
   /// Goes through a text.
   /// - Parameter body: Takes each scalar, with its number in hexadecimal digits where it may not be shown.
-  private static func replace(in text: String, _ body: (Unicode.Scalar, String?) -> Void) {
+  private static func replace(
+    in text: String, mayBeginLine: Bool, _ body: (Unicode.Scalar, String?) -> Void
+  ) {
     let scalars = text.unicodeScalars
     var last: (Unicode.Scalar?, Unicode.Scalar?) = (nil, nil)
-    var isStart = true
+    var isStart = mayBeginLine
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let scalar = scalars[index]

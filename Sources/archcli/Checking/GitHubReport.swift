@@ -12,11 +12,13 @@ final class GitHubReport: CheckReport {
   func take(_ violation: Violation) {
     let file = violation.place?.file ?? violation.trace
     let line = violation.place.map(\.line) ?? violation.line
-    var properties = "file=\(Self.property(escapedForTerminal(file)))"
+    var properties = "file=\(Self.property(TerminalText.escaped(file, mayBeginLine: false)))"
     if let line { properties += ",line=\(line)" }
     properties += ",title=\(Self.property(violation.rule.id))"
     var message = "[\(violation.rule.id)] \(violation.message)"
-    if violation.place != nil { message += "\n\(escapedForTerminal(violation.trace)):\(violation.line)" }
+    if violation.place != nil {
+      message += "\n\(TerminalText.escaped(violation.trace, mayBeginLine: false)):\(violation.line)"
+    }
     if !violation.causes.isEmpty { message += "\ncaused by\n  " + violation.causes.joined(separator: "\n  ") }
     out.writeLine("::\(violation.rule.severity.rawValue) \(properties)::\(Self.data(message))")
   }

@@ -25,11 +25,15 @@ func escapedForCSV(_ text: String) -> String {
 }
 
 /// Text as XML has it, between tags or in a quoted attribute, where a line end that is not escaped becomes a space.
+/// `##[`, which a build server's log obeys, is written in a way that only XML reads.
 func escapedForXML(_ text: String) -> String {
   var result = ""
   result.reserveCapacity(text.utf8.count)
+  var hashes = 0
   for scalar in text.unicodeScalars {
+    defer { hashes = scalar == "#" ? hashes + 1 : 0 }
     switch scalar {
+    case "[" where hashes > 1: result += "&#91;"
     case "&": result += "&amp;"
     case "<": result += "&lt;"
     case ">": result += "&gt;"
