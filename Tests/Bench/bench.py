@@ -16,6 +16,8 @@ import sys
 import tempfile
 import time
 
+import growth
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCHCLI = os.path.join(ROOT, ".build/release/archcli")
 PATTERNBENCH = os.path.join(ROOT, ".build/release/patternbench")
@@ -250,6 +252,7 @@ def main():
         memory(directory, options.long)
         growth(directory, options.runs, options.long)
         rows_of_a_table(directory, options.runs)
+        growth.rows(directory, ARCHCLI, compare, row, options.runs)
     with open(os.path.join(ROOT, ".build/bench.json"), "w") as file:
         json.dump(rows, file, indent=1)
 
