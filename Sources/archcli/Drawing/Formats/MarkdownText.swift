@@ -6,19 +6,22 @@ enum MarkdownText {
   /// The same for a cell of a table.
   static func escapedCell(_ text: String) -> String { escaped(text, signs) }
 
-  private static let signs = "\\`*_{}[]<>#|~!&"
+  private static let signs = "\\`*_{}[]#|~!"
 
   private static func escaped(_ text: String, _ signs: String) -> String {
     var result = ""
     // By scalars: a sign with an accent on it is the sign all the same.
     for scalar in escapedForTerminal(text).unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
       // A backslash keeps nobody from being called.
-      if scalar == "@" {
-        result += "&#64;"
-        continue
+      case "@": result += "&#64;"
+      case _:
+        if signs.unicodeScalars.contains(scalar) { result += "\\" }
+        result.unicodeScalars.append(scalar)
       }
-      if signs.unicodeScalars.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
     }
     return result
   }
