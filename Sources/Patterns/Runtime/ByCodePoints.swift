@@ -17,18 +17,12 @@ import ArchTrace
   return a == b
 }
 
-@usableFromInline func isSameText(_ a: String, _ b: String) -> Bool { a.hasSameCodePoints(as: b) }
+@usableFromInline func isSameText(_ a: String, _ b: String) -> Bool { ExactText.isSame(a, b) }
 
-@usableFromInline func isSameText(_ a: String?, _ b: String?) -> Bool {
-  switch (a, b) {
-  case (let a?, let b?): a.hasSameCodePoints(as: b)
-  case (nil, nil): true
-  case (nil, _?), (_?, nil): false
-  }
-}
+@usableFromInline func isSameText(_ a: String?, _ b: String?) -> Bool { ExactText.isSame(a, b) }
 
 @usableFromInline func isSameText(_ a: [String], _ b: [String]) -> Bool {
-  a.count == b.count && zip(a, b).allSatisfy { $0.hasSameCodePoints(as: $1) }
+  a.count == b.count && zip(a, b).allSatisfy { ExactText.isSame($0, $1) }
 }
 
 /// A text, or an optional one, that is compared by its code points: `@ByCodePoints var name: String`.
