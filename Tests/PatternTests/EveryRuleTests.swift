@@ -48,7 +48,7 @@ import Testing
       switch check {
       case .screenUnderNotify: isBound ? (.message, "adapter") : (.call, "controller")
       case .stateBeforeNotify: isBound ? (.message, "adapter") : (.call, asks)
-      case .commandsAfterPatch, .stateInUpdate, .renderAfterState: (.message, "driver")
+      case .commandsAfterPatch, .stateInUpdate, .renderAfterState, .effectsFromCommands: (.message, "driver")
       case .storeTellsFirst: (.call, "viewModel")
       case .silentWhileDetached: (.call, "presenter")
       }
@@ -59,11 +59,15 @@ import Testing
     case .screenUnderNotify: trace.add(.render, "view", cause: sent)
     case .commandsAfterPatch:
       trace.add(.call, "driver", "update", cause: sent)
+      trace.add(.command, "update", "driver", cause: sent)
       trace.add(.request, "driver", "service", cause: sent)
     case .stateInUpdate: trace.add(.state, "driver", cause: sent)
     case .renderAfterState:
       trace.add(.call, "driver", "update", cause: sent)
       trace.add(.render, "view", cause: sent)
+    case .effectsFromCommands:
+      trace.add(.call, "driver", "virtualView", cause: sent)
+      trace.add(.request, "driver", "service", cause: sent)
     case .storeTellsFirst:
       let order = trace.add(.call, "viewModel", "store", cause: sent)
       trace.add(.state, "store", cause: order)

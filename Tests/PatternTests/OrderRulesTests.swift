@@ -69,6 +69,7 @@ import Testing
       case "view": trace.add(.call, "driver", "virtualView", cause: message)
       case "render": trace.add(.render, "view", cause: message)
       case "navigate": trace.add(.navigate, "driver", "view", cause: message)
+      case "command": trace.add(.command, "update", "driver", cause: message)
       case "play": trace.add(.call, "driver", "player", cause: message)
       case _: trace.add(.request, "driver", "service", cause: message)
       }
@@ -77,15 +78,31 @@ import Testing
   }
 
   @Test func aTurnIsInOrder() throws {
-    try expect(turn("update", "state", "view", "render", "navigate", "request", "play"), "tea", breaks: nil)
-    try expect(turn("update", "view", "request"), "tea", breaks: nil)
+    try expect(
+      turn("update", "command", "command", "state", "view", "render", "navigate", "request", "play"), "tea",
+      breaks: nil)
+    try expect(turn("update", "command", "view", "request"), "tea", breaks: nil)
   }
 
   @Test func commandsComeLast() throws {
     let id = "tea.commands-after-patch"
-    try expect(turn("update", "state", "request", "view", "play"), "tea", breaks: id, at: 13)
-    try expect(turn("update", "state", "play", "view"), "tea", breaks: id, at: 13)
-    try expect(turn("update", "state", "view", "request", "render"), "tea", breaks: id, at: 15)
+    try expect(turn("update", "command", "command", "state", "request", "view", "play"), "tea", breaks: id, at: 15)
+    try expect(turn("update", "command", "state", "play", "view"), "tea", breaks: id, at: 14)
+    try expect(turn("update", "command", "state", "view", "request", "render"), "tea", breaks: id, at: 16)
+  }
+
+  @Test func eachEffectIsACommand() throws {
+    let id = "tea.effects-from-commands"
+    try expect(turn("update", "state", "view", "request"), "tea", breaks: id, at: 14)
+    try expect(turn("update", "view", "play"), "tea", breaks: id, at: 13)
+    try expect(turn("update", "command", "state", "view", "request", "play"), "tea", breaks: id, at: 16)
+    let trace = try made("tea")
+    trace.input(step: 0)
+    trace.create("service", "driver")
+    let response = trace.input("world", to: "service", step: 1)
+    let notify = trace.add(.notify, "service", "driver", cause: response)
+    trace.add(.request, "driver", "service", cause: notify)
+    try expect(trace, "tea", breaks: id, at: trace.line)
   }
 
   @Test func stateChangesAfterUpdate() throws {
@@ -101,6 +118,7 @@ import Testing
     let id = "tea.render-after-state"
     try expect(turn("update", "view", "render"), "tea", breaks: id, at: 13)
     try expect(turn("update", "view", "navigate"), "tea", breaks: id, at: 13)
+    try expect(turn("update", "state", "render", "view"), "tea", breaks: id, at: 13)
   }
 
   @Test(arguments: [false, true])

@@ -140,7 +140,7 @@ extension World {
   }
 
   /// How the gallery's articles are asked for.
-  public enum Gallery: String, Hashable, Sendable, CaseIterable {
+  public enum Gallery: String, Hashable, Codable, Sendable, CaseIterable {
     /// Beside the images, once.
     case parallel
     /// With each page of images that arrived.

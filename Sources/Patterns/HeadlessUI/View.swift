@@ -68,6 +68,14 @@ open class View: Participant {
     if view.isOnScreen { view.recordInsertion(in: self) }
   }
 
+  /// Puts a view in at a place among the others.
+  /// - Parameter place: From 0; the number of subviews is the place below them all.
+  public final func insert(_ view: View, at place: Int) {
+    subviews.insert(view, at: min(max(place, 0), subviews.count))
+    view.move(to: self)
+    if view.isOnScreen { view.recordInsertion(in: self) }
+  }
+
   /// Takes a view out.
   public final func remove(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -235,7 +243,9 @@ open class View: Participant {
     Window.of(parent)?.needsScreen = true
     guard runtime.isRecording else { return }
     let path = path
-    let changes = shown.map { Change(path + $0.suffix, old: $0.value, new: nil) }
+    var changes = shown.map { Change(path + $0.suffix, old: $0.value, new: nil) }
+    // Where a view says nothing of its own, what goes with it is all that a person sees go.
+    if changes.isEmpty { changes = allShown().map { Change($0.path, old: $0.new, new: nil) } }
     if !changes.isEmpty { runtime.recordRender(of: parent.recorded, name: path, changes: changes) }
   }
 }

@@ -1,7 +1,7 @@
 public import ArchTrace
 
 /// Whatever must be connected for a change or a tap to arrive: an observer, a signal subscription, a binding, a
-/// delegate, a block property, a target-action.
+/// delegate, a block property, a target-action, what a memo depends on.
 ///
 /// Every wire is numbered in the order made. A cut wire carries nothing, without a change in anybody's code: it is as if
 /// it had never been made, so where removing what was never made ends a program, that is reported.
@@ -9,6 +9,7 @@ public struct Wire {
   /// What sort of connection it is.
   public enum Kind: String, Sendable, CaseIterable {
     case notification, keyValue, signal, observation, binding, delegate, block, targetAction, subscription
+    case memo
   }
 
   /// Its number in the order made, from 1.

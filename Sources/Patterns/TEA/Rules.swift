@@ -3,14 +3,15 @@ public import Runtime
 /// Who may act on whom in this pattern, one edge a line: `from role -> to role: kinds`.
 ///
 /// No edge leads from update or the virtual view to anybody but the command that update returns. At the launch
-/// they are asked in the world's name, before there is a message.
+/// they are asked in the world's name, before there is a message. A view tells the driver of nothing but what a person
+/// does, by a message, and of a screen that leaves or comes back, to which it is subscribed.
 public let rules = """
-  view -> driver: call, message
+  view -> driver: call, message, notify
   view -> view: route
   driver -> driver: message, state
   driver -> update: call
   driver -> virtualView: call
-  driver -> view: render, navigate
+  driver -> view: render, navigate, subscribe, unsubscribe
   driver -> service: request, subscribe, unsubscribe
   driver -> player: call, subscribe, unsubscribe
   update -> driver: command
@@ -64,9 +65,16 @@ public let ruleTexts: [RuleText] = [
     fix: "Let the driver run the commands last.",
     source: "App Architecture, objc.io, \"The Elm Architecture\""),
   RuleText(
+    "effects-from-commands",
+    .order("effects-from-commands"),
+    "what goes out in a turn is what update returned: a request or a device's order for each command",
+    why: "An effect that no command describes is in no test of update, and is there again in no replay.",
+    fix: "Return a command from update, and let the driver run it.",
+    source: "App Architecture, objc.io, \"The Elm Architecture\""),
+  RuleText(
     "render-after-state",
     .order("render-after-state"),
-    "the screen is patched only where the state changed",
+    "the screen is patched only in a message's turn that changed the state, after the virtual view was asked",
     why: "The screen is a function of the state: what shows without a change of state is not in it.",
     fix: "Change the state in update, and let the virtual view show it.",
     source: "App Architecture, objc.io, \"The Elm Architecture\""),

@@ -8,6 +8,13 @@ struct OrderState {
     var isViewed = false
     var isRunning = false
     var hasChanged = false
+    /// How many commands were returned and are not run yet.
+    var commands = 0
+
+    mutating func run() {
+      isRunning = true
+      commands -= 1
+    }
   }
 
   private var turn = Turn()
@@ -30,6 +37,7 @@ struct OrderState {
     case .commandsAfterPatch: commandsAfterPatch(event)
     case .stateInUpdate: stateInUpdate(event)
     case .renderAfterState: renderAfterState(event, window)
+    case .effectsFromCommands: effectsFromCommands(event, window)
     case .storeTellsFirst: storeTellsFirst(event, window, participants)
     case .silentWhileDetached: silentWhileDetached(event, record)
     case .stateBeforeNotify: changes.breach(event, window)
@@ -44,8 +52,9 @@ struct OrderState {
     case KindCode.call:
       if event.to.role == Roles.update { turn.isUpdated = true }
       if event.to.role == Roles.virtualView { turn.isViewed = true }
-      if event.to.role == Roles.player { turn.isRunning = true }
-    case KindCode.request: turn.isRunning = true
+      if runsCommand(event) { turn.run() }
+    case KindCode.request: turn.run()
+    case KindCode.command: turn.commands += 1
     case KindCode.state: turn.hasChanged = true
     case _: break
     }
@@ -72,9 +81,16 @@ struct OrderState {
   private func commandsAfterPatch(_ event: EventFacts) -> String? {
     guard isInTurn(event) else { return nil }
     if changesScreen(event) { return turn.isRunning ? "after the turn's commands" : nil }
-    let runs =
-      event.kind == KindCode.request || event.kind == KindCode.call && event.to.role == Roles.player
-    return runs && !turn.isViewed ? "before the turn's patch" : nil
+    return runsCommand(event) && !turn.isViewed ? "before the turn's patch" : nil
+  }
+
+  private func runsCommand(_ event: EventFacts) -> Bool {
+    event.kind == KindCode.request || event.kind == KindCode.call && event.to.role == Roles.player
+  }
+
+  private func effectsFromCommands(_ event: EventFacts, _ window: borrowing CauseWindow) -> String? {
+    guard runsCommand(event), !isOwnAnswer(event, window) else { return nil }
+    return isInTurn(event) && turn.commands > 0 ? nil : "though update returned no command for it"
   }
 
   private func stateInUpdate(_ event: EventFacts) -> String? {
@@ -84,7 +100,8 @@ struct OrderState {
 
   private func renderAfterState(_ event: EventFacts, _ window: borrowing CauseWindow) -> String? {
     guard changesScreen(event), !isOwnAnswer(event, window) else { return nil }
-    return isInTurn(event) && turn.hasChanged ? nil : "though no state changed in its turn"
+    guard isInTurn(event), turn.hasChanged else { return "though no state changed in its turn" }
+    return turn.isViewed ? nil : "before the virtual view was asked"
   }
 
   private mutating func storeTellsFirst(

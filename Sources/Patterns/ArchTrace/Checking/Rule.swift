@@ -62,8 +62,10 @@ public enum OrderCheck: String, Hashable, Sendable, CaseIterable {
   case commandsAfterPatch = "commands-after-patch"
   /// A driver's state changes only in a turn, after the update function was asked.
   case stateInUpdate = "state-in-update"
-  /// A driver's turn patches the screen only where it changed the state.
+  /// The screen is patched only in a driver's turn that changed the state, after the virtual view was asked.
   case renderAfterState = "render-after-state"
+  /// In a turn of a driver, as many requests and orders to a player go out as commands were returned, and none elsewhere.
+  case effectsFromCommands = "effects-from-commands"
   /// A view model that had a store change tells of nothing before that store has.
   case storeTellsFirst = "store-tells-first"
   /// A presenter calls no view between `detachView` and `attachView`.

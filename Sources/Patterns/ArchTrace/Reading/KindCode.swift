@@ -6,6 +6,7 @@ extension KindCode {
   static var input: KindCode { 0 }
   static var call: KindCode { 2 }
   static var message: KindCode { 3 }
+  static var command: KindCode { 4 }
   static var subscribe: KindCode { 5 }
   static var notify: KindCode { 7 }
   static var state: KindCode { 8 }

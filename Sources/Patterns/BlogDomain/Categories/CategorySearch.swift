@@ -2,21 +2,49 @@ import ArchTrace
 public import Runtime
 
 /// What a category search shows: the text asked about, and the answer to the last text that was answered.
-public struct CategorySearch: Inspectable, Equatable, Sendable {
+public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
   /// The text in the field.
   @ByCodePoints public private(set) var text = ""
-  /// What is shown as the result; the old one stays till the next answer comes.
-  @ByCodePoints public private(set) var result = ""
+  /// What the last query that was answered found; it stays till the next answer comes.
+  public private(set) var finding = Finding.nothing
   /// The number of the query that is out.
-  private var pending: Int?
-  /// How many queries there were, so that each has a number of its own.
-  private var count = 0
+  public private(set) var pending: Int?
+  /// How many queries there were.
+  public private(set) var count = 0
+
+  /// What a query found.
+  public enum Finding: Hashable, Codable, Sendable {
+    /// Nothing was asked for.
+    case nothing
+    /// The category of this name.
+    case category(String)
+    /// That there is no such category.
+    case noCategory
+
+    /// Whether both are the same, names by their code points.
+    public static func == (a: Finding, b: Finding) -> Bool {
+      switch (a, b) {
+      case (.nothing, .nothing), (.noCategory, .noCategory): true
+      case (.category(let a), .category(let b)): areSame(a, b)
+      case (.nothing, _), (.category, _), (.noCategory, _): false
+      }
+    }
+  }
+
+  /// What is shown as the result; the old one stays till the next answer comes.
+  public var result: String {
+    switch finding {
+    case .nothing: ""
+    case .category(let name): name
+    case .noCategory: "No such category"
+    }
+  }
 
   /// Makes a search that nothing was asked of.
   public init() {}
 
   /// A query as it was sent.
-  public struct Query: Hashable, Sendable {
+  public struct Query: Hashable, Codable, Sendable {
     /// What was typed.
     @ByCodePoints public private(set) var text: String
     /// Tells it from an earlier one with the same text.
@@ -33,7 +61,7 @@ public struct CategorySearch: Inspectable, Equatable, Sendable {
     self.text = text
     guard !text.isEmpty else {
       pending = nil
-      result = ""
+      finding = .nothing
       return nil
     }
     count += 1
@@ -47,16 +75,23 @@ public struct CategorySearch: Inspectable, Equatable, Sendable {
   /// Takes the answer to a query.
   /// - Returns: What the person must be told.
   public mutating func receive(_ response: Response, for query: Query) -> Notice? {
-    guard accepts(query) else { return nil }
+    guard accepts(query), !take(response, for: query) else { return nil }
+    return .alert("Could not search")
+  }
+
+  /// Takes the answer to a query; that to an older one changes nothing.
+  /// - Returns: Whether it found out what was asked.
+  public mutating func take(_ response: Response, for query: Query) -> Bool {
+    guard accepts(query) else { return false }
     pending = nil
     if response.outcome == .status(404) {
-      result = "No such category"
+      finding = .noCategory
     } else if response.isSuccess, let name = response.body?["name"]?.string {
-      result = name
+      finding = .category(name)
     } else {
-      return .alert("Could not search")
+      return false
     }
-    return nil
+    return true
   }
 
   /// Compares field by field.

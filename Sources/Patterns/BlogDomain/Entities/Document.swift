@@ -48,6 +48,9 @@ public struct Document: Inspectable, Equatable {
     return tables
   }
 
+  /// How many reads were sent and writes answered.
+  public var stamp: Int { tables.stamp }
+
   /// The next number in the order of reads sent and writes answered.
   public mutating func nextStamp() -> Int {
     let tables = own()

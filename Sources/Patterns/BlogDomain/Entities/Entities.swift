@@ -2,9 +2,9 @@ public import ArchTrace
 public import Runtime
 
 /// A person, as the server last said, with the follow that is out.
-public struct User: Entity {
+public struct User: Entity, Codable {
   /// A change of who is followed.
-  public enum FollowChange: String, Loggable, Sendable {
+  public enum FollowChange: String, Codable, Loggable, Sendable {
     case follow, unfollow
   }
 
@@ -52,7 +52,7 @@ public struct User: Entity {
 }
 
 /// A blog, as the server last said, with the requests that are out.
-public struct Blog: Entity {
+public struct Blog: Entity, Codable {
   /// The blog's number.
   public let id: Int
   /// Whose blog it is.
@@ -89,7 +89,7 @@ public struct Blog: Entity {
 }
 
 /// An unpublished text.
-public struct Draft: Entity {
+public struct Draft: Entity, Codable {
   /// The draft's number.
   public let id: Int
   /// The headline.
@@ -105,7 +105,7 @@ public struct Draft: Entity {
 }
 
 /// Something to listen to.
-public struct Voice: Entity {
+public struct Voice: Entity, Codable {
   /// The voice's number.
   public let id: Int
   /// The headline.
@@ -124,7 +124,7 @@ public struct Voice: Entity {
 }
 
 /// A text that goes with a page of images.
-public struct Article: Entity {
+public struct Article: Entity, Codable {
   /// The article's number.
   public let id: Int
   /// The headline.

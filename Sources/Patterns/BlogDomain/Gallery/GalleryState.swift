@@ -1,7 +1,7 @@
 public import Runtime
 
 /// What a gallery shows: a page of images, and articles that are loaded beside the images or from their result.
-public struct GalleryState: Inspectable, Equatable, Sendable {
+public struct GalleryState: Inspectable, Equatable, Codable, Sendable {
   /// How the articles are asked for.
   public let mode: World.Gallery
   /// The images of the page shown.
@@ -11,7 +11,7 @@ public struct GalleryState: Inspectable, Equatable, Sendable {
   /// The page shown, from 0; it moves when its images have arrived, not before.
   public private(set) var page = 0
   /// The page asked for last, which a retry asks for again.
-  private var wanted = 0
+  public private(set) var wanted = 0
 
   /// Makes an empty gallery that nothing was asked for.
   public init(_ mode: World.Gallery) {
@@ -35,7 +35,7 @@ public struct GalleryState: Inspectable, Equatable, Sendable {
   public var canShowPrevious: Bool { page > 0 && !images.isLoading }
 
   /// What a person can ask of a gallery.
-  public enum Wish: String, Hashable, Loggable, Sendable {
+  public enum Wish: String, Hashable, Loggable, Sendable, CaseIterable {
     /// What the screen asks for when it opens: the first images, and beside them the articles that do not wait.
     case open
     /// The next page, the page before.
@@ -79,12 +79,23 @@ public struct GalleryState: Inspectable, Equatable, Sendable {
   public mutating func receive(
     _ answer: Page?, for read: Read, stamp: () -> Int
   ) -> (notice: Notice?, reads: [Read]) {
-    guard images.accepts(read) else { return (articles.receive(answer, for: read), []) }
-    let notice = images.receive(answer, for: read)
-    guard let answer else { return (notice, []) }
+    let hadRows = images.accepts(read) ? !images.ids.isEmpty : !articles.ids.isEmpty
+    let failure = images.accepts(read) ? images.resource.failure : articles.resource.failure
+    let isFailure = answer == nil && hadRows && accepts(read)
+    return (isFailure ? failure : nil, take(answer, for: read, stamp: stamp))
+  }
+
+  /// Takes the answer to a read, as `receive` does; a superseded one changes nothing.
+  /// - Returns: The reads to send next.
+  public mutating func take(_ answer: Page?, for read: Read, stamp: () -> Int) -> [Read] {
+    guard images.accepts(read) else {
+      articles.take(answer, for: read)
+      return []
+    }
+    images.take(answer, for: read)
+    guard let answer else { return [] }
     page = read.page
-    let asks = mode == .chained && !answer.ids.isEmpty
-    return (notice, asks ? [articles.load(page: page, stamp: stamp())] : [])
+    return mode == .chained && !answer.ids.isEmpty ? [articles.load(page: page, stamp: stamp())] : []
   }
 
   /// Compares part by part.

@@ -1,22 +1,23 @@
 public import Runtime
 
 /// The list that a screen shows of a resource, and how far it is: pages, refreshes, what supersedes what.
-public struct Feed: Inspectable, Equatable, Sendable {
+public struct Feed: Inspectable, Equatable, Codable, Sendable {
   /// What is listed.
   public let resource: Resource
   /// The ids listed, each once.
   public private(set) var ids: [Int] = []
   /// Whether there are further pages.
   public private(set) var more = false
-  /// The page that is asked for when more is wanted.
-  private var nextPage = 1
+  /// The page that a further load asks for.
+  public private(set) var nextPage = 1
   /// Whether the latest read of the first page failed.
   public private(set) var hasFailed = false
-  private var hasLoaded = false
-  /// The number of the read that is out for a first page.
-  private var refresh: Int?
-  /// The number of the read that is out for a further page.
-  private var further: Int?
+  /// Whether any read was answered.
+  public private(set) var hasLoaded = false
+  /// The number of the read that is out and will put something else in place of what is listed.
+  public private(set) var refresh: Int?
+  /// The number of the read of a further page that is out.
+  public private(set) var further: Int?
 
   /// Makes an empty list that nothing was asked for.
   public init(_ resource: Resource) { self.resource = resource }
@@ -73,24 +74,48 @@ public struct Feed: Inspectable, Equatable, Sendable {
   ///   - page: What it brought; nil where it failed.
   /// - Returns: What the person must be told.
   public mutating func receive(_ page: Page?, for read: Read) -> Notice? {
+    let load = take(page, for: read)
+    guard page == nil else { return nil }
+    switch load {
+    case .whole: return ids.isEmpty ? nil : resource.failure
+    case .further: return .alert("Could not load more")
+    case nil: return nil
+    }
+  }
+
+  /// What a read is for.
+  public enum Load: Hashable, Sendable {
+    /// To put something else in place of what is listed.
+    case whole
+    /// To list more below it.
+    case further
+  }
+
+  /// Takes the answer to a read, where it still counts; a superseded one changes nothing.
+  /// - Parameters:
+  ///   - page: What it brought; nil where it failed.
+  ///   - read: The read answered.
+  /// - Returns: What the read was for; nil where it was superseded.
+  @discardableResult
+  public mutating func take(_ page: Page?, for read: Read) -> Load? {
     switch read.stamp {
     case refresh:
       refresh = nil
       guard let page else {
         hasFailed = true
-        return ids.isEmpty ? nil : resource.failure
+        return .whole
       }
       hasLoaded = true
       ids = []
       append(page)
       nextPage = read.page + 1
-      return nil
+      return .whole
     case further:
       further = nil
-      guard let page else { return .alert("Could not load more") }
+      guard let page else { return .further }
       append(page)
       nextPage += 1
-      return nil
+      return .further
     case _: return nil
     }
   }

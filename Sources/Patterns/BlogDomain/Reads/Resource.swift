@@ -1,7 +1,7 @@
 public import Runtime
 
 /// Something that is read from the server and shown as one part of a screen.
-public enum Resource: Hashable, Sendable {
+public enum Resource: Hashable, Codable, Sendable {
   /// A person's page head.
   case header(user: Int)
   /// A person's blogs, page by page.
@@ -84,7 +84,7 @@ public enum Notice: Hashable, Loggable, Sendable {
 }
 
 /// One read of a resource, as it was sent.
-public struct Read: Hashable, Sendable {
+public struct Read: Hashable, Codable, Sendable {
   /// What is read.
   public let resource: Resource
   /// Which page of it.

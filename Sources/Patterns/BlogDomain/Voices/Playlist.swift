@@ -4,13 +4,13 @@ public import Runtime
 /// finishes the next one starts.
 ///
 /// The device is the same whichever screen shows the voices, so there is one playlist to it.
-public struct Playlist: Inspectable, Equatable {
+public struct Playlist: Inspectable, Equatable, Codable {
   /// The voices that are not idle.
   public private(set) var tracks = EntityTable<Track>()
   /// The voice that is buffering or playing.
   public private(set) var current: Int?
   /// The list that the current voice was started from, which says what comes next.
-  private var list: [Int] = []
+  public private(set) var list: [Int] = []
 
   /// Makes a playlist in which every voice is idle.
   public init() {}
@@ -87,12 +87,12 @@ public struct Playlist: Inspectable, Equatable {
 }
 
 /// How far a voice is.
-public enum VoiceState: String, Hashable, Loggable, Sendable, CaseIterable {
+public enum VoiceState: String, Hashable, Codable, Loggable, Sendable, CaseIterable {
   case idle, buffering, playing, paused, finished
 }
 
 /// A voice that was tapped or came on by itself.
-public struct Track: Entity {
+public struct Track: Entity, Codable {
   /// The voice's number.
   public let id: Int
   /// How far it is.

@@ -2,7 +2,7 @@ import ArchTrace
 public import Runtime
 
 /// Something that the person asks the server to change.
-public enum Write: Hashable, Sendable {
+public enum Write: Hashable, Codable, Sendable {
   case follow(Int)
   case unfollow(Int)
   case like(Int)
@@ -76,6 +76,14 @@ extension Document {
   /// itself had changed.
   /// - Returns: What the person must be told.
   public mutating func finish(_ write: Write, with response: Response) -> Notice? {
+    guard settle(write, with: response) else { return write.failure }
+    if case .share = write { return .toast("Shared") }
+    return nil
+  }
+
+  /// Ends a write with its answer, as `finish` does.
+  /// - Returns: Whether the server did what it was asked.
+  public mutating func settle(_ write: Write, with response: Response) -> Bool {
     let body = response.isSuccess ? response.body : nil
     let stamp = nextStamp()
     switch write {
@@ -89,7 +97,7 @@ extension Document {
           user.followers = answer.followers
         }
       }
-      return answer == nil ? write.failure : nil
+      return answer != nil
     case .like(let id):
       let answer = body.flatMap(LikeAnswer.init)
       own().blogs.update(id) { blog in
@@ -100,10 +108,10 @@ extension Document {
           blog.liked = answer.liked
         }
       }
-      return answer == nil ? write.failure : nil
+      return answer != nil
     case .share(let id):
       own().blogs.update(id) { $0.isSharing = false }
-      return response.isSuccess ? .toast("Shared") : write.failure
+      return response.isSuccess
     }
   }
 }

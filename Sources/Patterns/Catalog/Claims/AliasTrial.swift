@@ -40,7 +40,7 @@ struct AliasTrial {
       },
       trial("TEA Driver", isValue) { runtime, service in
         let driver = TEA.Driver<CountProgram<State>>(
-          State(), window: Window(runtime), service: service,
+          (), window: Window(runtime), service: service,
           events: ObserverList(of: service, .subscription, "events"))
         return { driver.state }
       },
@@ -88,6 +88,8 @@ private final class CountObject: Counting {
 private enum CountMessage: MAVB.AdapterMessage, TEA.Message {
   case count
 
+  static func answered(_ call: Never, _ response: Response) -> CountMessage {}
+
   var name: String { "count" }
   var content: Logged? { nil }
 }
@@ -100,13 +102,18 @@ private enum CountReducer<State: Counting>: MAVB.Reducer {
 }
 
 private enum CountProgram<State: Counting>: TEA.Program {
-  static func update(_ state: inout State, _ message: CountMessage) -> [TEA.Command<State, CountMessage>] {
+  typealias Message = CountMessage
+
+  static func initial(_ flags: Void) -> (State, [TEA.Command<CountMessage>]) { (State(), []) }
+
+  static func update(_ message: CountMessage, _ state: State) -> (State, [TEA.Command<CountMessage>]) {
+    var state = state
     state.count += 1
-    return []
+    return (state, [])
   }
 
   static func view(_ state: State) -> TEA.VirtualWindow<CountMessage> {
-    TEA.VirtualWindow(stack: [], alerts: [], toast: nil, onOpen: { _ in .count }, onBack: .count)
+    TEA.VirtualWindow(stack: [], onOpen: { _ in .count }, onBack: .count)
   }
 
   static func subscriptions(_ state: State) -> [TEA.Listener<Never, CountMessage>] { [] }

@@ -4,36 +4,39 @@ public import Runtime
 /// Holds the state and turns the loop: message, update, state, subscriptions, view, patch, and only then the
 /// commands. Messages that arrive meanwhile wait for their turn.
 public final class Driver<P: Program>: Participant {
-  private lazy var cell = StateCell(of: self, initial)
-  private let initial: P.State
+  private lazy var cell = StateCell(of: self, first)
+  private let first: P.State
   private let service: Service
-  private let events: ObserverList<P.Event>
   private let update: Function
   private let subscriptions: Function
   private let view: Function
-  private var patcher: WindowPatcher<P.Message>?
-  /// Set up by the first that listens to it or asks it.
-  private lazy var player = AudioPlayer(runtime, .subscription)
-  private var listening: [(name: String, subscription: Subscription)] = []
+  private var window: MountedWindow<P.Message>?
+  private var listening: Listening<P.Event, P.Message>?
   private var isTurning = false
+  private var waiting = 0
 
   /// Starts an app.
   /// - Parameters:
-  ///   - state: The first state.
+  ///   - flags: What it is started with.
   ///   - window: The window that shows it.
   ///   - service: Where requests go.
   ///   - events: What comes from outside by itself.
-  public init(_ state: P.State, window: Window, service: Service, events: ObserverList<P.Event>) {
-    initial = state
+  public init(_ flags: P.Flags, window: Window, service: Service, events: ObserverList<P.Event>) {
     self.service = service
-    self.events = events
     update = Function(service.runtime, .update, name: "Update")
     subscriptions = Function(service.runtime, .update, name: "Subscriptions")
     view = Function(service.runtime, .virtualView, name: "AppView")
+    let (state, commands) = update.call("init") { P.initial(flags) }
+    first = state
     super.init(service.runtime, .driver, name: "Driver")
     let driver = Reference(self)
-    patcher = WindowPatcher(window, Sender(self) { driver.value?.send($0) })
+    let sender = Sender<P.Message>(to: self, from: view) { driver.value?.send($0) }
+    let mounted = MountedWindow(window, sender)
+    self.window = mounted
+    listening = Listening(sender, events: events, scenes: mounted.scenes)
+    put(commands)
     refresh()
+    for command in commands { run(command) }
   }
 
   /// The state now: all that the app is.
@@ -41,82 +44,65 @@ public final class Driver<P: Program>: Participant {
 
   /// Takes a message, now or after those that came before.
   public func send(_ message: P.Message) {
-    guard !isTurning else {
-      let driver = Reference(self)
-      return runtime.enqueue { driver.value?.send(message) }
+    guard isTurning || waiting > 0 else { return turn(message) }
+    waiting += 1
+    let driver = Reference(self)
+    runtime.enqueue {
+      driver.value?.waiting -= 1
+      driver.value?.turn(message)
     }
-    isTurning = true
-    received(message.name, message.content) { turn(message) }
-    isTurning = false
   }
 
   private func turn(_ message: P.Message) {
-    let commands = cell.mutate { state in
-      update.call("update") {
-        let commands = P.update(&state, message)
-        for command in commands { update.returned(command.name, command.content, to: self) }
-        return commands
+    isTurning = true
+    defer { isTurning = false }
+    received(message.name, message.content) {
+      let (state, commands) = update.call("update") {
+        let (state, commands) = P.update(message, cell.value)
+        put(commands)
+        return (state, commands)
       }
+      cell.set(state)
+      refresh()
+      for command in commands { run(command) }
     }
-    refresh()
-    for command in commands { run(command) }
+  }
+
+  /// Puts on record what update returned.
+  private func put(_ commands: [Command<P.Message>]) {
+    for command in commands { update.returned(command.name, command.content, to: self) }
   }
 
   /// Makes subscriptions and views agree with the state.
   private func refresh() {
-    listen(to: subscriptions.call("subscriptions") { cell.read { P.subscriptions($0) } })
-    patcher?.patch(view.call("view") { cell.read { P.view($0) } })
+    listening?.listen(to: subscriptions.call("subscriptions") { P.subscriptions(cell.value) })
+    window?.patch(view.call("view") { P.view(cell.value) })
   }
 
-  private func listen(to wanted: [Listener<P.Event, P.Message>]) {
-    if isHeard(wanted) { return }
-    func isWanted(_ name: String) -> Bool { wanted.contains { $0.name == name } }
-    let (ended, kept) = (listening.filter { !isWanted($0.name) }, listening.filter { isWanted($0.name) })
-    listening = kept
-    for known in ended { known.subscription.cancel() }
-    for listener in wanted where !listening.contains(where: { $0.name == listener.name }) {
-      listening.append((listener.name, listen(listener)))
-    }
-  }
-
-  /// Whether that is listened to already.
-  private func isHeard(_ wanted: [Listener<P.Event, P.Message>]) -> Bool {
-    if wanted.count != listening.count { return false }
-    for place in wanted.indices where wanted[place].name != listening[place].name { return false }
-    return true
-  }
-
-  private func listen(_ listener: Listener<P.Event, P.Message>) -> Subscription {
-    switch listener {
-    case .events(_, let message): events.add(self) { $0.send(message($1)) }
-    case .player(_, let message): player.events.add(self) { $0.send(message($1)) }
-    }
-  }
-
-  private func run(_ command: Command<P.State, P.Message>) {
+  private func run(_ command: Command<P.Message>) {
     switch command {
-    case .request(let request, let accepts, let then):
+    case .request(let call):
       let driver = Reference(self)
-      let accepts = accepts.map { accepts in
-        { driver.value.map { accepts($0.state) } ?? false }
-      }
-      service.send(request, for: self, accepts: accepts) { driver.value?.send(then($0)) }
-    case .play(let order): player.perform(order)
-    case .after(let time, let name, let message):
-      runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
+      service.send(call.request, for: self) { driver.value?.send(.answered(call, $0)) }
+    case .play(let order): listening?.player.perform(order)
     }
   }
 }
 
-/// Where the views of a tree send their messages.
-public struct Sender<Message> {
+/// Where views and listeners send their messages.
+struct Sender<Message> {
   /// Who takes them.
-  public unowned let driver: Participant
+  unowned let driver: Participant
+  /// Whose value a lazy view depends on: that of the view function.
+  let view: Actor
   /// Hands one over.
-  public let send: (Message) -> Void
+  let send: (Message) -> Void
 
-  init(_ driver: Participant, _ send: @escaping (Message) -> Void) {
+  init(to driver: Participant, from view: Participant, _ send: @escaping (Message) -> Void) {
     self.driver = driver
+    self.view = view.actor
     self.send = send
   }
+
+  var runtime: Runtime { driver.runtime }
 }

@@ -10,21 +10,17 @@ final class Mounted<Message> {
     case indicator(Indicator)
     case textField(TextField)
     case pageControl(PageControl)
-    case group(View, [Mounted])
-    case content(ContentView, [Mounted])
-    case table(TablePatcher<Message>)
-  }
-
-  /// What it shows, without what makes it lazy; apart, so that the wires of the real view need not hold on to it.
-  private final class Shown {
-    var view: VirtualView<Message>
-
-    init(_ view: VirtualView<Message>) { self.view = view }
+    case group(View)
+    case content(ContentView)
+    case table(MountedTable<Message>)
   }
 
   private let part: Part
-  private let shown: Shown
-  private var lazy: LazyView<Message>?
+  private let sender: Sender<Message>
+  /// What it shows, without what makes it lazy.
+  private var shown: VirtualView<Message>
+  private var memo: Memo<Message>?
+  private var children: [Mounted] = []
 
   /// The real view.
   var view: View {
@@ -34,97 +30,171 @@ final class Mounted<Message> {
     case .indicator(let view): view
     case .textField(let view): view
     case .pageControl(let view): view
-    case .group(let view, _): view
-    case .content(let view, _): view
-    case .table(let patcher): patcher.view
+    case .group(let view): view
+    case .content(let view): view
+    case .table(let table): table.view
     }
   }
 
   /// Builds the view that a description asks for.
   init(_ description: VirtualView<Message>, _ sender: Sender<Message>) {
-    var description = description
-    while case .lazy(let lazy) = description {
-      self.lazy = lazy
-      description = lazy.view()
-    }
-    shown = Shown(description)
-    let runtime = sender.driver.runtime
+    if case .lazy(let lazy) = description { memo = Memo(lazy, sender) }
+    let description = description.made
+    self.sender = sender
+    (part, shown) = Self.blank(description, sender)
+    connect()
+    _ = apply(description)
+  }
+
+  /// A real view that shows nothing yet, and how that would be described.
+  private static func blank(
+    _ description: VirtualView<Message>, _ sender: Sender<Message>
+  ) -> (Part, VirtualView<Message>) {
+    let runtime = sender.runtime
     switch description {
-    case .label(let element, _): part = .label(Label(runtime, element))
-    case .button(let element, let title, _, _): part = .button(Button(runtime, element, title))
-    case .indicator(let element, _): part = .indicator(Indicator(runtime, element))
-    case .textField(let element, _, _): part = .textField(TextField(runtime, element))
-    case .pageControl(let element, _): part = .pageControl(PageControl(runtime, element))
-    case .group(let element, let axis, let views):
-      let children = views.map { Mounted($0, sender) }
-      part = .group(
-        View(runtime, element, axis: axis, children.map(\.view), isParticipant: false), children)
-    case .content(let content, let axis, let views):
-      let children = views.map { Mounted($0, sender) }
+    case .label(let element, _): return (.label(Label(runtime, element)), .label(element, ""))
+    case .button(let element, let title, _, let message):
+      return (.button(Button(runtime, element, title)), .button(element, title: title, message))
+    case .indicator(let element, _):
+      return (.indicator(Indicator(runtime, element)), .indicator(element, isOn: false))
+    case .textField(let element, _, let onChange):
+      return (.textField(TextField(runtime, element)), .textField(element, text: "", onChange: onChange))
+    case .pageControl(let element, _):
+      return (.pageControl(PageControl(runtime, element)), .pageControl(element, page: 0))
+    case .group(let element, let axis, _):
+      return (
+        .group(View(runtime, element, axis: axis, isParticipant: false)), .group(element, axis: axis, [])
+      )
+    case .content(let content, let axis, _):
       let view = ContentView(
-        runtime, content.element, axis: axis, emptyText: content.emptyText, errorText: content.errorText,
-        children.map(\.view))
-      part = .content(view, children)
-    case .table(let table): part = .table(TablePatcher(table, sender))
-    case .lazy: part = .group(View(runtime), [])  // none is left here
+        runtime, content.element, axis: axis, emptyText: content.emptyText, errorText: content.errorText)
+      return (.content(view), .content(content.blank, axis: axis, []))
+    case .table(let table): return (.table(MountedTable(table, sender)), description)
+    case .lazy(let lazy): return blank(lazy.view(), sender)
     }
-    connect(sender)
-    if case .table(let patcher) = part { patcher.patchFrame() } else { apply(description, sender) }
   }
 
-  /// Changes the view into what another description of the same shape asks for.
-  func patch(_ description: VirtualView<Message>, _ sender: Sender<Message>) {
-    guard case .lazy(let lazy) = description else { return apply(description, sender) }
-    if let known = self.lazy, lazy.isSame(as: known) { return }
-    self.lazy = lazy
-    apply(lazy.view(), sender)
+  // MARK: Patching
+
+  /// Changes the view into what another description asks for.
+  /// - Parameters:
+  ///   - description: What is asked for.
+  ///   - isAnother: Whether it is about another thing than what is shown, so that no memo counts.
+  /// - Returns: False where it has another shape. Then nothing was changed: another view must take this one's place.
+  func patch(_ description: VirtualView<Message>, isAnother: Bool = false) -> Bool {
+    guard case .lazy(let lazy) = description else {
+      memo = nil
+      return apply(description)
+    }
+    if !isAnother, let memo, memo.stands(for: lazy) { return true }
+    guard apply(description.made) else { return false }
+    memo = memo?.moved(to: lazy, sender) ?? Memo(lazy, sender)
+    return true
   }
 
-  private func connect(_ sender: Sender<Message>) {
+  /// Sets what differs.
+  private func apply(_ new: VirtualView<Message>) -> Bool {
+    switch part {
+    case .label(let label):
+      guard case .label(let element, let text) = new, case .label(element, let old) = shown else { return false }
+      if !text.isSpelled(as: old) { label.set(text) }
+    case .button(let button):
+      guard case .button(let element, let title, let isEnabled, _) = new,
+        case .button(element, let oldTitle, let wasEnabled, _) = shown
+      else { return false }
+      if !title.isSpelled(as: oldTitle) { button.title = title }
+      if isEnabled != wasEnabled { button.isEnabled = isEnabled }
+    case .indicator(let indicator):
+      guard case .indicator(let element, let isOn) = new, case .indicator(element, let wasOn) = shown else {
+        return false
+      }
+      if isOn != wasOn { indicator.isOn = isOn }
+    case .textField(let field):
+      guard case .textField(let element, let text, _) = new, case .textField(element, _, _) = shown else {
+        return false
+      }
+      // A person changes it too, so it is compared with what it shows.
+      if !text.isSpelled(as: field.content) { field.content = text }
+    case .pageControl(let control):
+      guard case .pageControl(let element, let page) = new, case .pageControl(element, let old) = shown else {
+        return false
+      }
+      if page != old { control.page = page }
+    case .group(let group):
+      guard case .group(let element, let axis, let views) = new, case .group(element, axis, _) = shown else {
+        return false
+      }
+      Self.patch(&children, views, in: group, sender)
+    case .content(let view):
+      guard case .content(let content, let axis, let views) = new,
+        case .content(let old, axis, _) = shown, content.hasShape(of: old)
+      else { return false }
+      Self.patch(&children, views, in: view, sender)
+      if content.state != old.state { view.state = content.state }
+      if content.isRefreshing != old.isRefreshing { view.isRefreshing = content.isRefreshing }
+    case .table(let mounted):
+      guard case .table(let table) = new, mounted.patch(table) else { return false }
+    }
+    shown = new
+    return true
+  }
+
+  /// Makes the views at the top of a real view those that are asked for: what has another shape is replaced, what is
+  /// too many is taken out, what is missing is put in.
+  static func patch(
+    _ children: inout [Mounted], _ views: [VirtualView<Message>], in parent: View, _ sender: Sender<Message>
+  ) {
+    while children.count > views.count { parent.remove(children.removeLast().view) }
+    for (place, description) in views.enumerated() {
+      if place == children.count {
+        children.append(Mounted(description, sender))
+      } else if children[place].patch(description) {
+        continue
+      } else {
+        parent.remove(children[place].view)
+        children[place] = Mounted(description, sender)
+      }
+      parent.insert(children[place].view, at: place)
+    }
+  }
+
+  // MARK: What a person does
+
+  private func connect() {
     switch part {
     case .button(let button):
-      button.onTap = Action("tap", from: button, to: sender.driver) { [shown] _ in
-        if case .button(_, _, _, let message) = shown.view { sender.send(message) }
-      }
+      button.onTap = Action("tap", from: button, to: sender.driver) { [weak self] _ in self?.tapped() }
     case .textField(let field):
-      field.onChange = Action("change", from: field, to: sender.driver) { [shown] _, text in
-        if case .textField(_, _, let onChange) = shown.view { sender.send(onChange(text)) }
+      field.onChange = Action("change", from: field, to: sender.driver) { [weak self] in self?.typed($1) }
+    case .content(let view):
+      view.onPull = Action("pull", from: view, to: sender.driver) { [weak self] _ in self?.refreshed() }
+      view.retry.onTap = Action("retry", from: view.retry, to: sender.driver) { [weak self] _ in
+        self?.refreshed()
       }
-    case .content(let view, _):
-      let refresh = { [shown] in
-        guard case .content(let content, _, _) = shown.view, let message = content.onRefresh else { return }
-        sender.send(message)
-      }
-      view.onPull = Action("pull", from: view, to: sender.driver) { _ in refresh() }
-      view.retry.onTap = Action("retry", from: view.retry, to: sender.driver) { _ in refresh() }
     case .label, .indicator, .pageControl, .group, .table: break
     }
   }
 
-  private func apply(_ description: VirtualView<Message>, _ sender: Sender<Message>) {
-    switch (part, description) {
-    case (_, .lazy(let lazy)): return apply(lazy.view(), sender)
-    case (.label(let label), .label(_, let text)): label.set(text)
-    case (.button(let button), .button(_, let title, let isEnabled, _)):
-      button.title = title
-      button.isEnabled = isEnabled
-    case (.indicator(let indicator), .indicator(_, let isOn)): indicator.isOn = isOn
-    case (.textField(let field), .textField(_, let text, _)): field.content = text
-    case (.pageControl(let control), .pageControl(_, let page)): control.page = page
-    case (.group(_, let children), .group(_, _, let views)): patch(children, views, sender)
-    case (.content(let view, let children), .content(let content, _, let views)):
-      patch(children, views, sender)
-      view.state = content.state
-      view.isRefreshing = content.isRefreshing
-    case (.table(let patcher), .table(let table)): patcher.patch(table)
-    case _: return  // another shape
-    }
-    shown.view = description
+  private func tapped() { if case .button(_, _, _, let message) = shown { sender.send(message) } }
+
+  private func typed(_ text: String) {
+    if case .textField(_, _, let onChange) = shown { sender.send(onChange(text)) }
   }
 
-  private func patch(
-    _ children: [Mounted], _ views: [VirtualView<Message>], _ sender: Sender<Message>
-  ) {
-    for place in children.indices where place < views.count { children[place].patch(views[place], sender) }
+  private func refreshed() { if case .content(let content, _, _) = shown { sender.send(content.onRefresh) } }
+}
+
+extension VirtualContent {
+  /// The same part before anything is known of it.
+  var blank: VirtualContent {
+    VirtualContent(
+      element, emptyText: emptyText, errorText: errorText, state: .loading, isRefreshing: false,
+      onRefresh: onRefresh)
+  }
+
+  /// Whether one real view can show both: these are what it is made with.
+  func hasShape(of other: VirtualContent) -> Bool {
+    element == other.element && emptyText.isSpelled(as: other.emptyText)
+      && errorText.isSpelled(as: other.errorText)
   }
 }

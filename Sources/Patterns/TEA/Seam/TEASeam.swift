@@ -11,7 +11,7 @@ package final class TEASeam {
   /// Sets it up.
   /// - Parameter server: Answers what commands ask.
   package init(_ runtime: Runtime, _ server: any Server, user: Int, gallery: World.Gallery) {
-    driver = FakeDriver(runtime, server, AppState(user: user, gallery: gallery))
+    driver = FakeDriver(runtime, server, BlogProgram.Flags(user: user, gallery: gallery))
   }
 
   private var window: VirtualWindow<BlogMessage> { BlogProgram.view(driver.state) }
@@ -23,7 +23,7 @@ package final class TEASeam {
   package func tap(_ element: ElementName) { driver.send(sight.message(of: element)) }
 
   package func answer(_ button: String) {
-    driver.send(window.alerts.first?.buttons.first { areSame($0.title, button) }?.message)
+    driver.send(window.alert?.buttons.first { areSame($0.title, button) }?.message)
   }
 
   package func back() { driver.send(window.onBack) }
@@ -49,39 +49,60 @@ private final class FakeDriver: Participant {
   private let server: any Server
   private lazy var player = AudioPlayer(runtime, .subscription)
   private var listening: Subscription?
+  private var timer: (name: String, end: () -> Void)?
 
-  init(_ runtime: Runtime, _ server: any Server, _ state: AppState) {
+  init(_ runtime: Runtime, _ server: any Server, _ flags: BlogProgram.Flags) {
     self.server = server
+    let (state, commands) = BlogProgram.initial(flags)
     self.state = state
     super.init(runtime, .driver)
+    for command in commands { run(command) }
   }
 
   func send(_ message: BlogMessage?) {
     guard let message else { return }
-    let commands = received(message.name, message.content) { BlogProgram.update(&state, message) }
+    let commands = received(message.name, message.content) {
+      let (state, commands) = BlogProgram.update(message, state)
+      self.state = state
+      return commands
+    }
     listen()
     for command in commands { run(command) }
   }
 
-  /// Listens to the player as long as the state asks for it.
+  /// Listens to the player and to a timer as long as the state asks for it. Pushes come from the test, and screens
+  /// neither leave nor come back here.
   private func listen() {
-    for case .player(_, let message) in BlogProgram.subscriptions(state) where listening == nil {
-      listening = player.events.add(self) { $0.send(message($1)) }
+    var wanted: String?
+    for listener in BlogProgram.subscriptions(state) {
+      switch listener {
+      case .player(_, let message):
+        if listening == nil { listening = player.events.add(self) { $0.send(message($1)) } }
+      case .timer(let name, let time, let message):
+        wanted = name
+        if timer?.name == name { continue }
+        timer?.end()
+        let appointment = runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
+        timer = (name, appointment.cancel)
+      case .events, .scenes: break
+      }
+    }
+    if wanted == nil {
+      timer?.end()
+      timer = nil
     }
   }
 
   private func run(_ command: BlogProgram.Effect) {
     switch command {
-    case .request(let request, let accepts, let then):
-      let answer = server.handle(request)
+    case .request(let call):
+      let answer = server.handle(call.request)
       for delay in [answer.latency, answer.echo.map { answer.latency + $0 }].compactMap(\.self) {
-        runtime.schedule(after: delay, for: self, request.route) { driver in
-          if accepts?(driver.state) ?? true { driver.send(then(answer.response)) }
+        runtime.schedule(after: delay, for: self, call.request.route) {
+          $0.send(.answered(call, answer.response))
         }
       }
     case .play(let order): player.perform(order)
-    case .after(let time, let name, let message):
-      runtime.schedule(after: time, for: self, name, settles: false) { $0.send(message) }
     }
   }
 }

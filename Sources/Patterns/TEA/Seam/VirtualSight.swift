@@ -14,7 +14,7 @@ struct VirtualSight<Message> {
 
   init(_ window: VirtualWindow<Message>) {
     shown.set("stack", window.stack.map(\.name))
-    shown.set(alert: window.alerts.first?.title, toast: window.toast)
+    shown.set(alert: window.alert?.title, toast: window.toast)
     for view in window.stack.last?.views ?? [] { read(view, in: "") }
   }
 
@@ -62,16 +62,15 @@ struct VirtualSight<Message> {
     refreshes[content.element] = content.onRefresh
   }
 
-  private mutating func read(_ lazy: LazyTable<Message>) {
-    let table = lazy.frame()
+  private mutating func read(_ table: VirtualTable<Message>) {
     read(table.content)
     let name = table.content.element
     tables[name] = table
     shown.set("\(name).count", table.rows.count)
     shown.set("\(name).more", table.more != nil)
     shown.set("\(name).loadingMore", table.more?.isLoading ?? false)
-    for (place, id) in table.rows.prefix(Shown.rowsInSight).enumerated() {
-      for view in lazy.row(id).views() { read(view, in: "\(name)[\(place)]") }
+    for (place, key) in table.rows.prefix(Shown.rowsInSight).enumerated() {
+      read(table.row(key), in: "\(name)[\(place)]")
     }
   }
 

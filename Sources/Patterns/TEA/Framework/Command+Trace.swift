@@ -1,0 +1,19 @@
+import Runtime
+
+extension Command {
+  /// What sort of effect it is, as a trace names it.
+  var name: String {
+    switch self {
+    case .request: "request"
+    case .play: "play"
+    }
+  }
+
+  /// The effect, as a trace shows it.
+  var content: Logged {
+    switch self {
+    case .request(let call): call.request.route.logged
+    case .play(let order): order.logged
+    }
+  }
+}
