@@ -1,6 +1,7 @@
 import ArchTrace
 import BlogDomain
 import Catalog
+import Runtime
 import Scenario
 import Testing
 
@@ -52,9 +53,11 @@ import Testing
     #expect(header.outcome == .drift && header.difference?.action == "tap header.follow")
     #expect(header.difference?.missed == "Ada  Notes  Followers 42  (Following)")
     #expect(header.difference?.instead == "Ada  Notes  Followers 41  [Follow]")
-    // The whole screen is computed again from the whole state: only what comes from outside can be forgotten.
-    let tea = try #require(Pattern.named("tea")).wireFaults(scenario)
-    #expect(tea.filter { $0.outcome == .drift }.map(\.wire.name) == ["push"])
+    // The whole screen is computed again from the whole state: forgotten can be what comes from outside, and what a
+    // view that is not made again depends on.
+    let tea = try #require(Pattern.named("tea")).wireFaults(scenario).filter { $0.outcome == .drift }
+    #expect(tea.filter { $0.wire.kind != .memo }.map(\.wire.name) == ["push"])
+    #expect(Set(tea.map(\.wire.name)) == ["push", "BlogRow", "BlogView", "PersonRow"])
   }
 
   @Test func anAnswerThatComesTwiceIsInTheTraceTwice() throws {

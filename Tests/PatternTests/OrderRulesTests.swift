@@ -86,7 +86,8 @@ import Testing
 
   @Test func commandsComeLast() throws {
     let id = "tea.commands-after-patch"
-    try expect(turn("update", "command", "command", "state", "request", "view", "play"), "tea", breaks: id, at: 15)
+    try expect(
+      turn("update", "command", "command", "state", "request", "view", "play"), "tea", breaks: id, at: 15)
     try expect(turn("update", "command", "state", "play", "view"), "tea", breaks: id, at: 14)
     try expect(turn("update", "command", "state", "view", "request", "render"), "tea", breaks: id, at: 16)
   }

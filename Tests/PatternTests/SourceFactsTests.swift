@@ -51,7 +51,8 @@ import Testing
     #expect(mvc.storyboard.count == 6)
     let tea = SourceFacts(of: try #require(Pattern.named("tea")))
     #expect(tea.storyboard.isEmpty)
-    #expect(tea.files(of: .voices).map(\.path) == ["TEA/App/VoicesView.swift"])
+    #expect(
+      tea.files(of: .voices).map(\.path) == ["TEA/App/BlogUpdate+Voices.swift", "TEA/App/VoicesView.swift"])
     #expect(tea.sharedFiles(naming: .voices).map(\.path).contains("TEA/App/BlogMessage.swift"))
   }
 

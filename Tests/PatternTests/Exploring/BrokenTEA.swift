@@ -78,7 +78,9 @@ enum BrokenProgram<B: Bug>: Program {
       stack: stack, alert: window.alert, toast: window.toast, onOpen: window.onOpen, onBack: window.onBack)
   }
 
-  private static func broken(_ view: VirtualView<BlogMessage>, _ state: BrokenState) -> VirtualView<BlogMessage> {
+  private static func broken(_ view: VirtualView<BlogMessage>, _ state: BrokenState) -> VirtualView<
+    BlogMessage
+  > {
     guard case .table(let table) = view else { return view }
     return .table(
       VirtualTable(
@@ -103,7 +105,9 @@ enum MissingGuard: Bug {
 enum WrongRollback: Bug {
   static func update(_ message: BlogMessage, _ state: inout BrokenState) -> [Effect] {
     let effects = state.take(message)
-    guard case .answered(.write(let write), let response) = message, !response.isSuccess else { return effects }
+    guard case .answered(.write(let write), let response) = message, !response.isSuccess else {
+      return effects
+    }
     switch write {
     case .follow(let id), .unfollow(let id):
       let following = state.app.document.users[id]?.following ?? false
@@ -138,7 +142,8 @@ enum DroppedDedupe: Bug {
 /// The answer to a refresh counts although a newer one superseded it.
 enum StaleAnswer: Bug {
   static func update(_ message: BlogMessage, _ state: inout BrokenState) -> [Effect] {
-    guard case .answered(.read(let read, let id), let response) = message, var feed = state.app.list(id)?.feed,
+    guard case .answered(.read(let read, let id), let response) = message,
+      var feed = state.app.list(id)?.feed,
       let refresh = feed.refresh, read.page == 1
     else { return state.take(message) }
     return state.take(.answered(.read(feed.load(stamp: refresh), id), response))

@@ -88,7 +88,8 @@ private func threeFunctions(_ context: ClaimContext) throws(ClaimError) -> Findi
   let unnoticed = wrong.filter { report.noticing(WireSort($0.wire)).isEmpty }
   var evidence = functions.firsts + observations.firsts + unasked.firsts
   for fault in unnoticed { evidence.append(try context.evidence(fault, "tea")) }
-  let names = unnoticed.map(\.wire.name).joined(separator: ", ")
+  let feeds = names(of: unnoticed.filter { $0.wire.kind != .memo })
+  let memos = names(of: unnoticed.filter { $0.wire.kind == .memo })
   let verdict: Verdict =
     if report.told < report.count || unasked.total > 0 {
       .refuted
@@ -97,8 +98,9 @@ private func threeFunctions(_ context: ClaimContext) throws(ClaimError) -> Findi
     } else {
       .depends(
         on:
-          "who wires the driver: what the app subscribes to needs no test, but the feed that the app is launched with "
-          + "(\(names)) can be forgotten, and no such test notices")
+          "who wires the driver, and what is lazy: what the app subscribes to needs no test, but the feed that the app is "
+          + "launched with (\(feeds)) and what a lazy view depends on (\(memos)) can be forgotten, and no such test notices"
+      )
     }
   return Finding(
     verdict,
@@ -113,6 +115,11 @@ private func threeFunctions(_ context: ClaimContext) throws(ClaimError) -> Findi
       Measured("of these noticed by no test", unnoticed.count),
     ],
     evidence: evidence)
+}
+
+/// The names of the wires that were cut, each once.
+private func names(of faults: [WireFault]) -> String {
+  faults.map(\.wire.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
 }
 
 private func valuesForOneWayFlow(_ context: ClaimContext) throws(ClaimError) -> Finding {

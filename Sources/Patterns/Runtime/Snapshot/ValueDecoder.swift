@@ -39,7 +39,8 @@ struct ValueDecoder: Decoder {
 
   static func mismatch(_ type: Any.Type, _ value: TraceValue, at path: [any CodingKey]) -> DecodingError {
     .typeMismatch(
-      type, DecodingError.Context(codingPath: path, debugDescription: "expected \(type), found \(value.json)"))
+      type, DecodingError.Context(codingPath: path, debugDescription: "expected \(type), found \(value.json)")
+    )
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

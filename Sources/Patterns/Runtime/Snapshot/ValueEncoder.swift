@@ -127,7 +127,8 @@ private struct EncodedArray: UnkeyedEncodingContainer {
   func encodeNil() { box.elements?.append(.value(.null)) }
 
   func encode<T: Encodable>(_ value: T) throws {
-    box.elements?.append(.value(try ValueEncoder.value(of: value, at: path)))
+    let value = try ValueEncoder.value(of: value, at: path)
+    box.elements?.append(.value(value))
   }
 
   func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {

@@ -42,22 +42,6 @@ extension Screen: Inspectable {
     case (.profile, _), (.blog, _), (.people, _), (.voices, _), (.gallery, _), (.categories, _): break
     }
   }
-
-  /// What the screen is called, as the stack shows it.
-  var name: String {
-    switch content {
-    case .profile: "profile"
-    case .blog: "blog"
-    case .people(let page):
-      switch page.kind {
-      case .followed: "following"
-      case .suggested: "suggested"
-      }
-    case .voices: "voices"
-    case .gallery: "gallery"
-    case .categories: "categories"
-    }
-  }
 }
 
 extension List: Inspectable {

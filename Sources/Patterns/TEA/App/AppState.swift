@@ -43,6 +43,22 @@ struct Screen: Equatable, Codable {
     case gallery(GalleryState)
     case categories(CategorySearch)
   }
+
+  /// What the screen is called, as the stack shows it.
+  var name: String {
+    switch content {
+    case .profile: "profile"
+    case .blog: "blog"
+    case .people(let page):
+      switch page.kind {
+      case .followed: "following"
+      case .suggested: "suggested"
+      }
+    case .voices: "voices"
+    case .gallery: "gallery"
+    case .categories: "categories"
+    }
+  }
 }
 
 /// A person's page.

@@ -96,7 +96,9 @@ final class Mounted<Message> {
   private func apply(_ new: VirtualView<Message>) -> Bool {
     switch part {
     case .label(let label):
-      guard case .label(let element, let text) = new, case .label(element, let old) = shown else { return false }
+      guard case .label(let element, let text) = new, case .label(element, let old) = shown else {
+        return false
+      }
       if !text.isSpelled(as: old) { label.set(text) }
     case .button(let button):
       guard case .button(let element, let title, let isEnabled, _) = new,

@@ -12,7 +12,9 @@ extension AppState {
 
   /// Takes the answer to a query; that to an older one, or to one whose screen is gone, changes nothing.
   mutating func receive(_ response: Response, _ query: CategorySearch.Query, _ screen: Int) -> [Effect] {
-    guard case .categories(var search)? = self.screen(screen)?.content, search.accepts(query) else { return [] }
+    guard case .categories(var search)? = self.screen(screen)?.content, search.accepts(query) else {
+      return []
+    }
     let isFound = search.take(response, for: query)
     _ = withContent(screen) { $0 = .categories(search) }
     return isFound ? [] : tell(Strings.couldNotSearch)
