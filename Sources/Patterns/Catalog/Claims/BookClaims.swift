@@ -104,7 +104,8 @@ private func forgottenObservation(_ context: ClaimContext) throws(ClaimError) ->
       .depends(
         on:
           "what is forgotten: in MAVB \(apart["mavb"] ?? 0) observations stand apart from the reading and can be "
-          + "forgotten alone, but \(mavb) whole bindings drift; in TEA \(memos) memos that depend on too little do")
+          + "forgotten alone, but \(mavb) whole bindings drift; in TEA \(memos) memos that depend on too little do"
+      )
     }
   return Finding(
     verdict, "\(mvc) wires that bring changes drift in MVC, \(mavb) in MAVB, \(tea) in TEA", figures: figures,
