@@ -75,7 +75,7 @@ struct RandomMessages {
   }
 
   private mutating func call(_ state: AppState, _ calls: [BlogCall]) -> BlogCall {
-    if Int.random(in: 0..<5, using: &random) > 0, let call = calls.randomElement(using: &random) {
+    if Int.random(in: 0..<5, using: &random) > 0, let call = calls.suffix(4).randomElement(using: &random) {
       return call
     }
     var feed = Feed(resource())
@@ -111,7 +111,10 @@ struct RandomMessages {
   /// What an answer to any question could say.
   private mutating func body(_ state: AppState) -> [TraceValue.Member] {
     var ids: [Int] = []
-    for _ in 0..<Int.random(in: 0...14, using: &random) { ids.append(id(state)) }
+    // Now and then so many that a list can be scrolled.
+    for _ in 0..<pick([0, 1, 5, 14, 40], 0) {
+      ids.append(Int.random(in: 0..<8, using: &random) == 0 ? number : .random(in: 1...60, using: &random))
+    }
     var items: [TraceValue] = []
     for id in ids {
       items.append(
