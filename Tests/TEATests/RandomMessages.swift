@@ -12,7 +12,7 @@ struct RandomMessages {
 
   /// A message to an app in a state; the calls are those that are out.
   mutating func next(_ state: AppState, _ calls: [BlogCall]) -> BlogMessage {
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<34, using: &random) {
     case 0, 1, 2:
       .opened(pick(["profile", "following", "suggested", "voices", "gallery", "categories", "", "é"], "x"))
     case 3: .back
