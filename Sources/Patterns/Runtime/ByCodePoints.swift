@@ -46,3 +46,16 @@ extension ByCodePoints: Hashable where Value: Hashable {
   /// Hashes the text; all that `==` takes for equal have one hash.
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
+
+extension ByCodePoints: Codable where Value: Codable {
+  /// Reads the text alone.
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+
+  /// Writes the text alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}

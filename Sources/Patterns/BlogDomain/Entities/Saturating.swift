@@ -23,3 +23,16 @@
     return Int(exactly: number).map(held) ?? (number < 0 ? -limit : limit)
   }
 }
+
+extension Saturating: Codable {
+  /// Reads the number alone.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(Int.self))
+  }
+
+  /// Writes the number alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}

@@ -57,8 +57,10 @@ public final class Driver<P: Program>: Participant {
     isTurning = true
     defer { isTurning = false }
     received(message.name, message.content) {
+      // The functions get the state as a value, and read nobody's.
+      let now = cell.value
       let (state, commands) = update.call("update") {
-        let (state, commands) = P.update(message, cell.value)
+        let (state, commands) = P.update(message, now)
         put(commands)
         return (state, commands)
       }
@@ -75,8 +77,9 @@ public final class Driver<P: Program>: Participant {
 
   /// Makes subscriptions and views agree with the state.
   private func refresh() {
-    listening?.listen(to: subscriptions.call("subscriptions") { P.subscriptions(cell.value) })
-    window?.patch(view.call("view") { P.view(cell.value) })
+    let now = cell.value
+    listening?.listen(to: subscriptions.call("subscriptions") { P.subscriptions(now) })
+    window?.patch(view.call("view") { P.view(now) })
   }
 
   private func run(_ command: Command<P.Message>) {
