@@ -61,6 +61,8 @@ import Testing
   private var trace: Trace {
     var trace = Trace(everyKey, steps: 1)
     trace.header.participants = [TraceParticipant(name: "BlogStore", role: "store")]
+    trace.header.cuts = [TraceCut(wire: 8, name: "usersChanged", from: "BlogStore", to: "HeaderController")]
+    trace.header.extra.append(.init("run", .object([.init("commit", .string("f00"))])))
     return trace
   }
 

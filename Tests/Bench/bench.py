@@ -22,6 +22,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 ARCHCLI = os.path.join(ROOT, ".build/release/archcli")
 PATTERNBENCH = os.path.join(ROOT, ".build/release/patternbench")
 PATTERNS = ["mvc", "mvp", "mvvm", "mvcvs", "mavb", "tea"]
+VARIANTS = ["mvc/model", "mvc/controller", "mvp/protocol", "mvp/block", "mvvm/signal", "mvvm/kvo", "mvvm/observation", "mvcvs",
+            "mavb", "tea"]
 rows = []
 
 
@@ -206,9 +208,37 @@ GROWN = ["events", "depth of causes", "kinds", "participants", "participants gon
          "keys of a value", "keys of the footer", "keys of the header", "length of a line", "changes of an event"]
 
 
-def growth(directory, runs, most):
-    """How time grows with what a reader reads: the exponent between the largest two of 1,000, 10,000 … that take long
-    enough to be measured, the start of the program taken off."""
+def exponent(name, points, idle):
+    """A row that says how time grows: the exponent between the largest two sizes that take long enough to be measured,
+    the start of the program taken off."""
+    slow = [(n, seconds - idle) for n, seconds in points if seconds - idle > 0.01]
+    if len(slow) < 2:
+        return row(name, 0, "exponent", "<= 1.2", "too fast to tell")
+    (n, a), (m, b) = slow[-2:]
+    row(name, math.log(b / a) / math.log(m / n), "exponent", "<= 1.2", f"{m} take {b * 1000:.0f} ms")
+
+
+def median(command, runs):
+    return statistics.median(run(command)[0] for _ in range(max(3, runs)))
+
+
+def growth_of_runs(directory, runs):
+    """How a run grows with the rows of a page and with the steps, in every variant."""
+    idle = min(run([ARCHCLI, "--version"])[0] for _ in range(5))
+    sizes = {"rows of a page": (10_000, 100_000, 1_000_000), "steps": (1_000, 10_000, 100_000)}
+    texts = {"rows of a page": lambda count: likes(count, 1), "steps": lambda count: story(count // 2)}
+    for what, counts in sizes.items():
+        paths = {n: scenario(directory, f"grown{n}-{what.replace(' ', '-')}", texts[what](n)) for n in counts}
+        for variant in VARIANTS:
+            points = [
+                (n, median([ARCHCLI, "trace", variant, "--no-screens", "--scenario", path, "-o", "/dev/null"], runs))
+                for n, path in paths.items()
+            ]
+            exponent(f"{variant} grows with {what}", points, idle)
+
+
+def growth_of_readers(directory, runs, most):
+    """How a reader grows with what a trace has much of: 1,000, 10,000 … of it."""
     idle = min(run([ARCHCLI, "--version"])[0] for _ in range(5))
     for what in GROWN:
         points = {"check": [], "diff": []}
@@ -221,17 +251,10 @@ def growth(directory, runs, most):
                     file.write(text.replace(*old_new, 1) if old_new[0] else text)
             # The first event differs, so that its payload is compared and not passed as the same bytes.
             for command, line in (("check", ["check", "-q", paths[0]]), ("diff", ["diff", "-q", *paths])):
-                seconds = statistics.median(run([ARCHCLI, *line])[0] for _ in range(max(3, runs)))
-                points[command].append((count, max(seconds - idle, 1e-5)))
+                points[command].append((count, median([ARCHCLI, *line], runs)))
             count *= 10
         for command, found in points.items():
-            slow = [point for point in found if point[1] > 0.01]
-            if len(slow) < 2:
-                row(f"{command} grows with {what}", 0, "exponent", "<= 1.2", "too fast to tell")
-                continue
-            (n, a), (m, b) = slow[-2:]
-            row(f"{command} grows with {what}", math.log(b / a) / math.log(m / n), "exponent", "<= 1.2",
-                f"{m} take {b * 1000:.0f} ms")
+            exponent(f"{command} grows with {what}", found, idle)
 
 
 def main():
@@ -250,7 +273,8 @@ def main():
         writing(directory, tool, options.runs)
         reading(directory, tool, options.runs, options.events)
         memory(directory, options.long)
-        growth(directory, options.runs, options.long)
+        growth_of_readers(directory, options.runs, options.long)
+        growth_of_runs(directory, options.runs)
         rows_of_a_table(directory, options.runs)
         growth.rows(directory, ARCHCLI, compare, row, options.runs)
     with open(os.path.join(ROOT, ".build/bench.json"), "w") as file:

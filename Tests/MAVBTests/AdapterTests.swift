@@ -148,8 +148,21 @@ struct AdapterTests {
     #expect(adapter.state.total == 1005)
     #expect(
       run.collector.events.filter { $0.id.step == 1 }.map { "\($0.kind) \($0.name ?? "")" } == [
-        "input step", "message play", "create ", "subscribe played", "call start", "timer buffered",
-        "notify played", "message add(5)", "state ", "timer finished", "notify played", "message add(1000)",
+        "input step",
+        "message play",
+        "create ",
+        "subscribe played",
+        "call start",
+        "state ",
+        "timer buffered",
+        "state ",
+        "notify played",
+        "message add(5)",
+        "state ",
+        "timer finished",
+        "state ",
+        "notify played",
+        "message add(1000)",
         "state ",
       ])
   }

@@ -25,17 +25,17 @@ struct BlogAppTests {
         "message view → adapter toggleFollow",
         "state adapter ",
         "notify adapter → binder followers",
-        "render view header.followers",
+        "render binder → view header.followers",
         "notify adapter → binder follow.title",
-        "render view header.follow",
+        "render binder → view header.follow",
         "notify adapter → binder follow.enabled",
-        "render view header.follow.enabled",
+        "render binder → view header.follow.enabled",
         "request adapter → service POST /follows/7",
         "response service → adapter POST /follows/7",
         "message adapter followAnswered",
         "state adapter ",
         "notify adapter → binder follow.enabled",
-        "render view header.follow.enabled",
+        "render binder → view header.follow.enabled",
       ])
   }
 

@@ -18,14 +18,16 @@ struct OwnNetworkTests {
         "call BlogsController → BlogStore begin(_:)",
         "state BlogStore blogs[2].liking",
         "notify BlogStore → BlogsController blogsChanged",
-        "render LikeButton#2 blogs[1].like.enabled",
+        "call BlogTable → BlogsController cellForRow(at:)",
+        "render BlogsController → LikeButton#2 blogs[1].like.enabled",
         "request BlogsController → BlogAPI POST /blogs/2/like",
         "response BlogAPI → BlogsController POST /blogs/2/like",
         "call BlogsController → BlogStore finish(_:with:)",
         "state BlogStore blogs[2].liking",
         "notify BlogStore → BlogsController blogsChanged",
-        "render LikeButton#2 blogs[1].like.enabled",
-        "call BlogsController → RootController receive(_:)",
+        "call BlogTable → BlogsController cellForRow(at:)",
+        "render BlogsController → LikeButton#2 blogs[1].like.enabled",
+        "call BlogAPI → RootController receive(_:)",
         "navigate RootController → Window present",
       ])
     #expect(stage.read("blogs[1].likes") == "Like 2".logged)
@@ -38,12 +40,12 @@ struct OwnNetworkTests {
     stage.wait(1000)
     #expect(
       stage.lastStep.suffix(6) == [
-        "response BlogAPI POST /blogs/2/like",
         "call BlogAPI → BlogStore finish(_:with:)",
         "state BlogStore blogs[2].likes",
         "notify BlogStore → BlogsController blogsChanged",
-        "render BlogCell#2 blogs[1].likes",
-        "render LikeButton#2 blogs[1].like",
+        "call BlogTable → BlogsController cellForRow(at:)",
+        "render BlogsController → BlogCell#2 blogs[1].likes",
+        "render BlogsController → LikeButton#2 blogs[1].like",
       ])
     #expect(stage.read("blogs[1].likes") == "Like 3".logged)
     #expect(stage.alert == nil)
@@ -54,11 +56,11 @@ struct OwnNetworkTests {
     stage.wait(1000)
     #expect(
       stage.lastStep.suffix(7) == [
-        "response BlogAPI POST /blogs/2/like",
         "call BlogAPI → BlogStore finish(_:with:)",
         "state BlogStore blogs[2].liking",
         "notify BlogStore → BlogsController blogsChanged",
-        "render LikeButton#2 blogs[1].like.enabled",
+        "call BlogTable → BlogsController cellForRow(at:)",
+        "render BlogsController → LikeButton#2 blogs[1].like.enabled",
         "call BlogAPI → RootController receive(_:)",
         "navigate RootController → Window present",
       ])
@@ -94,9 +96,9 @@ struct OwnNetworkTests {
         "response BlogAPI → DraftsController GET /users/7/drafts",
         "call DraftsController → BlogStore merge(_:for:)",
         "state DraftsController drafts.state",
-        "render DraftTable drafts",
+        "render DraftsController → DraftTable drafts",
         "call DraftsController → ProfileController partChanged()",
-        "render ProfileView hud",
+        "render ProfileController → ProfileView hud",
       ])
     #expect(stage.read("drafts.state") == "error".logged)
     #expect(stage.read("blogs.state") == "loaded".logged)
@@ -119,12 +121,15 @@ struct OwnNetworkTests {
         "call GalleryController → BlogStore beginRead()",
         "state BlogStore stamp",
         "state GalleryController gallery.page",
+        "call ImageTable → GalleryController cellForRow(at:)",
+        "call ImageTable → GalleryController cellForRow(at:)",
         "request GalleryController → BlogAPI GET /articles?images=1",
         "response BlogAPI → GalleryController GET /articles?images=1",
         "call GalleryController → BlogStore merge(_:for:)",
         "state BlogStore articles[2]",
         "notify BlogStore → GalleryController articlesChanged",
         "state GalleryController gallery.articles.ids",
+        "call ArticleTable → GalleryController cellForRow(at:)",
       ])
   }
 
@@ -141,7 +146,7 @@ struct OwnNetworkTests {
         "request CategoriesController → BlogAPI GET /categories/2",
         "response BlogAPI → CategoriesController GET /categories/2",
         "state CategoriesController categories.result",
-        "render CategoriesView categories.result",
+        "render CategoriesController → CategoriesView categories.result",
       ])
   }
 }

@@ -18,14 +18,14 @@ struct FollowTapTests {
         "call controller → store toggleFollow(user:)",
         "state store users[7].pending",
         "notify store → controller users[7]",
-        "render view header.followers",
-        "render view header.follow",
-        "render view header.follow.enabled",
+        "render controller → view header.followers",
+        "render controller → view header.follow",
+        "render controller → view header.follow.enabled",
         "request store → service POST /follows/7",
         "response service → store POST /follows/7",
         "state store users[7].followers",
         "notify store → controller users[7]",
-        "render view header.follow.enabled",
+        "render controller → view header.follow.enabled",
       ])
   }
 
@@ -37,6 +37,7 @@ struct FollowTapTests {
     #expect(
       stage.lastStep == [
         "input user → view input",
+        "call view → view followTapped()",
         "route view → view toggleFollow",
         "route view → view toggleFollow",
         "route view → controller toggleFollow",
@@ -57,13 +58,15 @@ struct FollowTapTests {
         "call controller → store unfollow(user:)",
         "state store users[101].pending",
         "notify store → controller users",
-        "render view following[0].follow",
-        "render view following[0].follow.enabled",
+        "call view → controller cellForRow(at:)",
+        "render controller → view following[0].follow",
+        "render controller → view following[0].follow.enabled",
         "request store → service DELETE /follows/101",
         "response service → store DELETE /follows/101",
         "state store users[101].followers",
         "notify store → controller users",
-        "render view following[0].follow.enabled",
+        "call view → controller cellForRow(at:)",
+        "render controller → view following[0].follow.enabled",
       ])
   }
 
@@ -75,7 +78,7 @@ struct FollowTapTests {
     #expect(
       stage.lastStep == [
         "input user → view input",
-        "call view → controller didSelect(_:)",
+        "call view → controller didSelectRow(at:)",
         "call controller → viewState open(_:)",
         "state viewState screens[1]",
         "notify viewState → controller screens",

@@ -16,28 +16,41 @@ struct OtherScreensTests {
     #expect(
       stage.lastStep == [
         "input user → view input",
-        "call view → controller didSelect(_:)",
+        "call view → controller didSelectRow(at:)",
         "call controller → store play(voice:in:)",
         "state store playlist[1]",
         "notify store → controller playlist",
-        "render view voices[0].state",
+        "call view → controller cellForRow(at:)",
+        "render controller → view voices[0].state",
+        "call view → controller cellForRow(at:)",
         "call store → player start",
+        "state player current",
       ])
     stage.runtime.run(until: stage.runtime.now + 300)
     #expect(
       stage.lastStep.dropFirst(7) == [
-        "timer clock → player buffered",
-        "notify player → store played",
-        "state store playlist[1]",
-        "notify store → controller playlist",
-        "render view voices[0].state",
-        "timer clock → player finished",
-        "notify player → store played",
-        "state store playlist[1]",
-        "notify store → controller playlist",
-        "render view voices[0].state",
-        "render view voices[1].state",
+        "call view → controller cellForRow(at:)",
         "call store → player start",
+        "state player current",
+        "timer clock → player buffered",
+        "state player current",
+        "notify player → store played",
+        "state store playlist[1]",
+        "notify store → controller playlist",
+        "call view → controller cellForRow(at:)",
+        "render controller → view voices[0].state",
+        "call view → controller cellForRow(at:)",
+        "timer clock → player finished",
+        "state player current",
+        "notify player → store played",
+        "state store playlist[1]",
+        "notify store → controller playlist",
+        "call view → controller cellForRow(at:)",
+        "render controller → view voices[0].state",
+        "call view → controller cellForRow(at:)",
+        "render controller → view voices[1].state",
+        "call store → player start",
+        "state player current",
       ])
   }
 
@@ -71,7 +84,7 @@ struct OtherScreensTests {
         "response service → store GET /categories/2",
         "state store searches[1].result",
         "notify store → controller searches[1].result",
-        "render view categories.result",
+        "render controller → view categories.result",
       ])
   }
 
@@ -92,11 +105,15 @@ struct OtherScreensTests {
         "response service → store GET /images?page=1",
         "state store stamp",
         "notify store → controller galleries[1]",
+        "call view → controller cellForRow(at:)",
+        "call view → controller cellForRow(at:)",
         "request store → service GET /articles?images=1",
         "response service → store GET /articles?images=1",
         "state store articles[2]",
         "notify store → controller articles",
+        "call view → controller cellForRow(at:)",
         "notify store → controller galleries[1]",
+        "call view → controller cellForRow(at:)",
       ])
   }
 }

@@ -21,7 +21,7 @@ struct BlockFollowTapTests {
         "store → presenter notify",
         "presenter state",
         "presenter → view call",
-        "view render",
+        "view → view render",
         "presenter → service request",
         "service → presenter response",
         "presenter → store call",
@@ -29,7 +29,7 @@ struct BlockFollowTapTests {
         "store → presenter notify",
         "presenter state",
         "presenter → view call",
-        "view render",
+        "view → view render",
       ])
     let calls = app.trace.events.filter {
       $0.id.step == 2 && $0.kind == .call && $0.from == "HeaderPresenter"
@@ -54,14 +54,14 @@ struct BlockFollowTapTests {
         "store state",
         "presenter state",
         "presenter → view call",
-        "view render",
+        "view → view render",
         "presenter → service request",
         "service → presenter response",
         "presenter → store call",
         "store state",
         "presenter state",
         "presenter → view call",
-        "view render",
+        "view → view render",
       ])
     #expect(app.told(3) == ["setRow(_:_:)", "setRow(_:_:)"])
   }

@@ -20,7 +20,7 @@ struct FollowTapTests {
         "store → presenter notify",
         "presenter state",
         "presenter → view call",
-        "view render",
+        "view → view render",
         "presenter → service request",
         "service → presenter response",
         "presenter → store call",
@@ -28,7 +28,7 @@ struct FollowTapTests {
         "store → presenter notify",
         "presenter state",
         "presenter → view call",
-        "view render",
+        "view → view render",
       ])
   }
 
@@ -38,6 +38,7 @@ struct FollowTapTests {
     #expect(
       app.hops(2) == [
         "user → view input",
+        "view → view call",
         "view → view route",
         "view → view route",
         "view → scene route",
@@ -56,8 +57,8 @@ struct FollowTapTests {
         "presenter state",
         "presenter → view call",
         "view state",
-        "view render",
-        "presenter → service request",
+        "view → view call",
+        "view → view render",
       ])
   }
 

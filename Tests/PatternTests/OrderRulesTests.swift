@@ -191,6 +191,6 @@ import Testing
   }
 
   @Test func everyOrderRuleIsTestedHere() {
-    #expect(OrderCheck.allCases.count == 7)
+    #expect(OrderCheck.allCases.count == 8)
   }
 }

@@ -11,6 +11,8 @@ import Testing
       switch (pattern.fullName, role) {
       // The network keeps nothing: its server says something by itself.
       case (_, "service"): .happened
+      // The kit's window tells that a screen left it or came back, which is no state of the app's.
+      case (_, "view"): .happened
       // What must be done rather than shown goes by a signal that keeps nothing.
       case ("mvvm/signal", "viewModel"):
         ["notices", "questions", "selected"].contains(event.name) ? .happened : .changed

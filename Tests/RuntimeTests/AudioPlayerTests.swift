@@ -109,9 +109,15 @@ struct AudioPlayerTests {
     }
     #expect(
       lines == [
-        "subscribe Listener AudioPlayer played", "call AudioPlayer - start",
-        "timer clock AudioPlayer buffered", "notify AudioPlayer Listener played",
-        "timer clock AudioPlayer finished", "notify AudioPlayer Listener played",
+        "subscribe Listener AudioPlayer played",
+        "call AudioPlayer - start",
+        "state AudioPlayer - ",
+        "timer clock AudioPlayer buffered",
+        "state AudioPlayer - ",
+        "notify AudioPlayer Listener played",
+        "timer clock AudioPlayer finished",
+        "state AudioPlayer - ",
+        "notify AudioPlayer Listener played",
         "call AudioPlayer - stop",
       ])
   }

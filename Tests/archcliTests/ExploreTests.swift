@@ -35,7 +35,7 @@ import Testing
       #expect(found.stdout == "")
       let run = try Binary.run(["run", "tea", "--scenario", path])
       #expect(run.status == 0, "\(run.stderr)")
-      let requests = ["diff", "mvc", "tea", "--on", "requests,screens", "--cut", "20", "--scenario", path]
+      let requests = ["diff", "mvc@cut=20", "tea@cut=20", "--on", "requests,screens", "--scenario", path]
       let diff = try Binary.run(requests)
       #expect(diff.status == 1)
     }

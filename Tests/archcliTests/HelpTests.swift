@@ -68,13 +68,13 @@ import Testing
         first that diverges is named with the chain of its causes. Exit status: 0 the
         same, 1 different.
 
-        USAGE: archcli diff [--on <aspect> ...] [--json] [--scenario <scenario>] [--world <file>] [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet] <trace> <trace>
+        USAGE: archcli diff [--on <aspect> ...] [--json] [--scenario <scenario>] [--world <file>] [--no-screens] [--reads] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet] <trace> <trace>
 
         ARGUMENTS:
           <trace>                 The old trace and the new one: a file, '-' for
                                   standard input, or a pattern, which is run on the
                                   spot. A file that is named as a pattern is written
-                                  './mvc'.
+                                  './mvc'; 'mvc@cut=8' is a run in which a wire is cut.
 
         OPTIONS:
           --on <aspect>           What to compare; everything where it is not given.
@@ -88,6 +88,7 @@ import Testing
           --world <file>          A file with the world to play in, in the place of the
                                   scenario's own.
           --no-screens            Leave out what the screen shows.
+          --reads                 Record who reads whose state, too.
           --cut <wire>            Cut the wire of this number, to see what no longer
                                   arrives. May be repeated, or a list.
           --color <when>          When to use colour. (values: auto, always, never;
@@ -116,7 +117,7 @@ import Testing
         written as Markdown with a block for each; so is a single one where -o names a
         file that ends in '.md'.
 
-        USAGE: archcli draw [--format <format>] [--by <who>] [--step <steps>] [--only <kind> ...] [--scenario <scenario>] [--world <file>] [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet] <trace>
+        USAGE: archcli draw [--format <format>] [--by <who>] [--step <steps>] [--only <kind> ...] [--scenario <scenario>] [--world <file>] [--no-screens] [--reads] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet] <trace>
 
         ARGUMENTS:
           <trace>                 The trace: a file, '-' for standard input, or a
@@ -138,6 +139,7 @@ import Testing
           --world <file>          A file with the world to play in, in the place of the
                                   scenario's own.
           --no-screens            Leave out what the screen shows.
+          --reads                 Record who reads whose state, too.
           --cut <wire>            Cut the wire of this number, to see what no longer
                                   arrives. May be repeated, or a list.
           --color <when>          When to use colour. (values: auto, always, never;
@@ -164,7 +166,7 @@ import Testing
         Variants: mvc/model, mvc/controller. The first is what 'mvc' alone means.
 
         USAGE: archcli mvc/controller [--restore-each-step] [--scenario <scenario>] [--world <file>] \
-        [--no-screens] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet]
+        [--no-screens] [--reads] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet]
 
         OPTIONS:
           --restore-each-step     After each step, build the screen anew from what the
@@ -175,6 +177,7 @@ import Testing
           --world <file>          A file with the world to play in, in the place of the
                                   scenario's own.
           --no-screens            Leave out what the screen shows.
+          --reads                 Record who reads whose state, too.
           --cut <wire>            Cut the wire of this number, to see what no longer
                                   arrives. May be repeated, or a list.
           --color <when>          When to use colour. (values: auto, always, never;

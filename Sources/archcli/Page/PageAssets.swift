@@ -1271,7 +1271,7 @@ function slide(app, event) {
 // Kinds and roles: in which order they stand, and what belongs together.
 
 const kindFamilies = {
-  act: ["input", "route", "call", "message", "command"],
+  act: ["input", "route", "call", "message", "command", "read"],
   change: ["state", "notify"],
   show: ["render", "navigate", "screen"],
   network: ["request", "response", "timer"],

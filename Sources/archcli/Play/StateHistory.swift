@@ -66,7 +66,8 @@ struct StateHistory {
     case .create: births[event.to ?? event.from] = place
     case .destroy:
       for cell in ownerNumbers[event.from].map({ owners[$0].present }) ?? [] { add(nil, to: cell, place) }
-    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .render, .read, .navigate,
+    case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .render, .read,
+      .navigate,
       .request, .response, .timer, .screen, .error, .other:
       break
     }

@@ -16,15 +16,15 @@ let sourceBypasses = """
   compiles MVCVS/App/MVCVSApp.swift: sets the window where the app is launched
   code viewState = ViewStateStore(service.runtime); window.setToast("Hello")
   refused TEA/App/BlogUpdate.swift: sets a view where a tap arrives
-  code case .followTapped(let user): view.followers.set("Followers 9"); return []
+  code case .likeTapped(let blog): view.followers.set("Followers 9"); return []
   refused TEA/App/BlogProgram.swift: changes the state where it is shown, with no action
   code state.toast = nil; return VirtualWindow(
   refused TEA/App/BlogProgram.swift: acts again where the state is shown
-  code _ = update(&state, .back); return VirtualWindow(
+  code state.back(); return VirtualWindow(
   refused TEA/App/BlogProgram.swift: keeps something shown beside the state
   code enum BlogProgram: Program { static var isOpen = false
   refused TEA/App/BlogUpdate.swift: sends a request where a tap arrives
-  code case .followTapped(let user): service.send(Write.like(1).request, for: self) { _ in }; return []
+  code case .likeTapped(let blog): service.send(Write.like(blog).request, for: self) { _ in }; return []
   compiles TEA/App/TEAApp.swift: sets the window where the app is launched
-  code driver = Driver(state, window: window, service: service, events: pushes); window.setToast("Hello")
+  code driver = Driver(flags, window: window, service: service, events: pushes); window.setToast("Hello")
   """

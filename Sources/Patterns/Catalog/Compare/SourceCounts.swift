@@ -38,9 +38,11 @@ let sourceCounts = """
   file MVC/App/Controller/OwnSearch.swift role=controller screens=categories lines=18 members=3 closures=1 imports=BlogDomain,Runtime
   class OwnSearch
   names OwnSearch: BlogDomain.CategorySearch CategoriesController ControllerNetworking OwnState Runtime.Response Search
-  file MVC/App/Controller/OwnState.swift role=controller lines=22 members=10 closures=1 imports=Runtime
+  file MVC/App/Controller/OwnState.swift role=controller lines=30 members=13 closures=1 imports=Runtime
   class OwnState
-  names OwnState: Controller ControllerNetworking Runtime.Inspectable Runtime.Request Runtime.Response Runtime.StateCell
+  struct Closable
+  names Closable: Runtime.Inspectable Runtime.Inspector
+  names OwnState: Closable Controller ControllerNetworking Runtime.Inspectable Runtime.Request Runtime.Response Runtime.StateCell
   file MVC/App/DraftsController.swift role=controller screens=profile lines=17 members=3 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class DraftsController
   names DraftsController: BlogViews.DraftCell Context HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window TableController
@@ -79,26 +81,37 @@ let sourceCounts = """
   file MVC/App/Model/ModelSearch.swift screens=categories lines=17 members=8 closures=1 imports=BlogDomain
   class ModelSearch
   names ModelSearch: BlogDomain.CategorySearch CategoriesController FeedID OnlineBlogStore Search
-  file MVC/App/Model/OnlineBlogStore+Categories.swift role=store screens=categories lines=30 members=6 closures=2 imports=BlogDomain,Runtime
-  names OnlineBlogStore: BlogDomain.CategorySearch FeedID Runtime.ObserverList Runtime.Response Runtime.StateCell
-  file MVC/App/Model/OnlineBlogStore+Gallery.swift role=store screens=gallery lines=35 members=8 closures=2 imports=BlogDomain,Runtime
-  names OnlineBlogStore: BlogDomain.GalleryState BlogDomain.Read BlogDomain.World FeedID Runtime.ObserverList Runtime.Response Runtime.StateCell
-  file MVC/App/Model/OnlineBlogStore.swift role=store lines=67 members=24 closures=4 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
+  file MVC/App/Model/OnlineBlogStore+Categories.swift role=store screens=categories lines=24 members=6 closures=2 imports=BlogDomain,Runtime
+  names OnlineBlogStore: BlogDomain.CategorySearch FeedID Runtime.Response
+  file MVC/App/Model/OnlineBlogStore+Gallery.swift role=store screens=gallery lines=29 members=7 closures=2 imports=BlogDomain,Runtime
+  names OnlineBlogStore: BlogDomain.GalleryState BlogDomain.Read BlogDomain.World FeedID Runtime.Response
+  file MVC/App/Model/OnlineBlogStore.swift role=store lines=78 members=23 closures=2 imports=BlogDomain,Runtime
   class OnlineBlogStore
-  struct FeedID
+  names OnlineBlogStore: BlogDomain.Feed BlogDomain.Notice BlogDomain.Read BlogDomain.Resource BlogDomain.Write BlogStore FeedID Opened Runtime.ObserverList Runtime.Response Runtime.Service Runtime.StateCell
+  file MVC/App/Model/Opened+Trace.swift lines=27 members=3 closures=1 imports=BlogDomain,Runtime
   names FeedID: Runtime.Loggable
-  names OnlineBlogStore: BlogDomain.CategorySearch BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Notice BlogDomain.Read BlogDomain.Resource BlogDomain.Write BlogStore FeedID Runtime.ObserverList Runtime.Response Runtime.Service Runtime.StateCell
+  names Opened: FeedID Runtime.Inspectable Runtime.Inspector
+  file MVC/App/Model/Opened.swift lines=16 members=7 closures=0 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
+  struct Opened
+  struct FeedID
+  names Opened: BlogDomain.CategorySearch BlogDomain.Feed BlogDomain.GalleryState FeedID
   file MVC/App/Networking.swift lines=11 members=8 closures=0 imports=BlogDomain mentions=gallery:1,categories:1
   protocol Networking
   names Networking: BlogDomain.Resource BlogDomain.World CategoriesController Controller FeedController FeedList Gallery GalleryController RootController Search
   file MVC/App/ProfileController.swift role=controller screens=profile lines=25 members=5 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class ProfileController
   names ProfileController: BlogViews.ProfileView BlogsController Context Controller DraftsController FeedController HeaderController HeadlessUI.Window
-  file MVC/App/RootController.swift role=controller lines=70 members=12 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:2,gallery:5,categories:2
+  file MVC/App/RootController.swift role=controller lines=70 members=12 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:2,gallery:5,categories:2
   class RootController
-  names RootController: BlogController BlogDomain.NameFormat BlogDomain.Notice BlogDomain.Resource BlogDomain.World BlogViews.BlogView BlogViews.CategoriesView BlogViews.GalleryView BlogViews.ProfileView BlogViews.UsersView BlogViews.VoicesView CategoriesController Context Controller GalleryController HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window ProfileController Runtime.Action UsersController VoicesController
-  file MVC/App/UsersController.swift role=controller screens=following,suggested lines=43 members=8 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names RootController: BlogController BlogDomain.NameFormat BlogDomain.Notice BlogDomain.Resource BlogDomain.World BlogViews.BlogView BlogViews.CategoriesView BlogViews.GalleryView BlogViews.ProfileView BlogViews.UsersView BlogViews.VoicesView CategoriesController Context Controller GalleryController HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window ProfileController Runtime.Action Runtime.StateCell ScreenStack UsersController VoicesController
+  file MVC/App/ScreenStack+Trace.swift lines=6 members=1 closures=0 imports=Runtime
+  names ScreenStack: Runtime.Inspectable Runtime.Inspector
+  file MVC/App/ScreenStack.swift lines=3 members=1 closures=0
+  struct ScreenStack
+  names ScreenStack: Controller
+  file MVC/App/UsersController.swift role=controller screens=following,suggested lines=44 members=9 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class UsersController
+  names -: BlogViews.UserCell
   names UsersController: BlogDomain.NameFormat BlogDomain.PersonText BlogDomain.Resource BlogViews.UserCell BlogViews.UsersView Context HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.Window Runtime.Action TableController
   file MVC/App/VoicesController.swift role=controller screens=voices lines=25 members=5 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class VoicesController
@@ -179,10 +192,10 @@ let sourceCounts = """
   file MVP/App/Block/VoicesViewController+Block.swift role=view screens=voices lines=16 members=4 closures=0 imports=BlogDomain,HeadlessUI
   class VoicesViewController nested
   names BlockVariant: HeadlessUI.Cell RowBinder
-  file MVP/App/BlogPresenter.swift role=presenter screens=blog lines=39 members=12 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/BlogPresenter.swift role=presenter screens=blog lines=41 members=13 closures=1 imports=BlogDomain,Runtime
   class BlogPresenter
   names -: BlogDomain.BlogText
-  names BlogPresenter: BlogDomain.BlogText BlogStore DocumentPresenter Network
+  names BlogPresenter: BlogDomain.BlogText BlogStore DocumentPresenter Network Runtime.Single Runtime.StateCell
   file MVP/App/BlogScene.swift role=scene screens=blog lines=18 members=5 closures=0 imports=BlogViews,Runtime
   class BlogScene
   names BlogScene: BlogViews.BlogView RootScene ScreenScene ViewController
@@ -194,10 +207,11 @@ let sourceCounts = """
   file MVP/App/BlogViewController.swift role=view screens=blog lines=33 members=9 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogViewController
   names BlogViewController: BlogDomain.BlogText BlogPresenter BlogViews.BlogView Detachable Runtime.Action ViewController
-  file MVP/App/BlogsPresenter.swift role=presenter screens=profile lines=53 members=17 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/BlogsPresenter.swift role=presenter screens=profile lines=60 members=20 closures=2 imports=BlogDomain,Runtime
   class BlogsPresenter
   struct More
-  names BlogsPresenter: BlogDomain.BlogText BlogDomain.Page BlogStore FeedPresenter More Network Rows
+  names BlogsPresenter: BlogDomain.BlogText BlogDomain.Page BlogStore FeedPresenter More Network Rows Runtime.Single Runtime.StateCell
+  names More: Runtime.Loggable
   file MVP/App/BlogsViewController.swift role=view screens=profile lines=45 members=11 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogsViewController
   names BlogsViewController: BlogDomain.BlogText BlogViews.BlogCell BlogViews.BlogTable BlogsPresenter Detachable HeadlessUI.Cell Runtime.Action TableViewController
@@ -210,23 +224,23 @@ let sourceCounts = """
   file MVP/App/CategoriesViewController.swift role=view screens=categories lines=20 members=8 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class CategoriesViewController
   names CategoriesViewController: BlogViews.CategoriesView CategoriesPresenter Detachable Runtime.Action ViewController
-  file MVP/App/ContentViewController.swift role=view lines=56 members=18 closures=1 imports=HeadlessUI,Runtime
+  file MVP/App/ContentViewController.swift role=view lines=57 members=19 closures=1 imports=HeadlessUI,Runtime
   class ContentViewController
   class TableViewController
   protocol RowsHolder
   names -: HeadlessUI.Button
   names ContentViewController: Detachable HeadlessUI.ContentView Runtime.Action ViewController
-  names RowsHolder: Rows TableViewController
+  names RowsHolder: Rows Runtime.Loggable Runtime.StateCell TableViewController
   names TableViewController: ContentViewController Detachable HeadlessUI.Cell HeadlessUI.TableView Runtime.Action
   file MVP/App/DocumentPresenter.swift role=presenter lines=29 members=8 closures=1 imports=BlogDomain,Runtime
   class DocumentPresenter
   names DocumentPresenter: BlogDomain.Notice BlogDomain.Write BlogStore Network Presenter Runtime.Action
-  file MVP/App/DraftsPresenter.swift role=presenter screens=profile lines=22 members=5 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/DraftsPresenter.swift role=presenter screens=profile lines=26 members=6 closures=2 imports=BlogDomain,Runtime
   class DraftsPresenter
-  names DraftsPresenter: BlogDomain.Page BlogStore FeedPresenter Network Rows
+  names DraftsPresenter: BlogDomain.Page BlogStore FeedPresenter Network Rows Runtime.StateCell
   file MVP/App/DraftsViewController.swift role=view screens=profile lines=16 members=6 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class DraftsViewController
-  names DraftsViewController: BlogViews.DraftCell BlogViews.DraftTable Detachable DraftsPresenter HeadlessUI.Cell Rows RowsHolder TableViewController
+  names DraftsViewController: BlogViews.DraftCell BlogViews.DraftTable Detachable DraftsPresenter HeadlessUI.Cell Rows RowsHolder Runtime.StateCell TableViewController
   file MVP/App/FeedPresenter.swift role=presenter lines=80 members=23 closures=2 imports=BlogDomain,Runtime
   enum Progress
   class FeedPresenter
@@ -234,21 +248,28 @@ let sourceCounts = """
   file MVP/App/FollowingScene.swift role=scene screens=following lines=13 members=3 closures=1 imports=BlogDomain,HeadlessUI,Runtime
   class FollowingScene
   names FollowingScene: HeadlessUI.Alert RootScene Runtime.Action UsersScene
-  file MVP/App/GalleryPresenter.swift role=presenter screens=gallery lines=96 members=27 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/GalleryPresenter.swift role=presenter screens=gallery lines=85 members=16 closures=1 imports=BlogDomain,Runtime
   class GalleryPresenter
-  struct Pager
-  struct GalleryPart
-  names GalleryPart: Rows Runtime.LoadState Runtime.Loggable
-  names GalleryPresenter: BlogDomain.GalleryState BlogDomain.ImageText BlogDomain.Page BlogDomain.Read BlogDomain.World BlogStore DocumentPresenter GalleryPart Network Pager Rows Runtime.Response Runtime.StateCell
+  names GalleryPresenter: BlogDomain.GalleryState BlogDomain.ImageText BlogDomain.Page BlogDomain.Read BlogDomain.World BlogStore DocumentPresenter GalleryPart GalleryViewData Network Pager Rows Runtime.Response Runtime.StateCell
   file MVP/App/GalleryScene.swift role=scene screens=gallery lines=16 members=4 closures=0 imports=BlogViews,Runtime
   class GalleryScene
   names GalleryScene: BlogViews.GalleryView RootScene ScreenScene ViewController
   file MVP/App/GalleryViewController.swift role=view screens=gallery lines=62 members=21 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class GalleryViewController
-  names GalleryViewController: BlogViews.ArticleCell BlogViews.GalleryView BlogViews.ImageCell Detachable GalleryPart GalleryPresenter HeadlessUI.TableView Rows Runtime.Action ViewController
-  file MVP/App/HeaderPresenter.swift role=presenter screens=profile lines=32 members=9 closures=1 imports=BlogDomain,Runtime
+  names GalleryViewController: BlogViews.ArticleCell BlogViews.GalleryView BlogViews.ImageCell Detachable GalleryPart GalleryPresenter HeadlessUI.TableView Rows Runtime.Action Runtime.StateCell ViewController
+  file MVP/App/GalleryViewData+Trace.swift screens=gallery lines=16 members=3 closures=0 imports=Runtime
+  names GalleryPart: Runtime.Loggable
+  names GalleryViewData: Runtime.Inspectable Runtime.Inspector
+  names Pager: Runtime.Loggable
+  file MVP/App/GalleryViewData.swift screens=gallery lines=23 members=12 closures=0 imports=Runtime
+  struct GalleryViewData
+  struct Pager
+  struct GalleryPart
+  names GalleryPart: Rows Runtime.LoadState
+  names GalleryViewData: GalleryPart Pager Rows
+  file MVP/App/HeaderPresenter.swift role=presenter screens=profile lines=33 members=10 closures=1 imports=BlogDomain,Runtime
   class HeaderPresenter
-  names HeaderPresenter: BlogDomain.HeaderText BlogDomain.Page BlogStore FeedPresenter Network
+  names HeaderPresenter: BlogDomain.HeaderText BlogDomain.Page BlogStore FeedPresenter Network Runtime.Single Runtime.StateCell
   file MVP/App/HeaderViewController.swift role=view screens=profile lines=33 members=9 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class HeaderViewController
   names HeaderViewController: BlogDomain.HeaderText BlogViews.HeaderView ContentViewController Detachable HeaderPresenter Runtime.Action
@@ -259,9 +280,9 @@ let sourceCounts = """
   names BlogApp: BlogDomain.Push BlogDomain.World BlogStore HeadlessUI.Window RootScene Runtime.Action Runtime.Service Variant
   names MVPApp: BlogApp BlogDomain.Push BlogDomain.World HeadlessUI.Window ProtocolVariant Runtime.Service
   names MVPBlockApp: BlockVariant BlogApp BlogDomain.Push BlogDomain.World HeadlessUI.Window Runtime.Service
-  file MVP/App/ProfilePresenter.swift role=presenter screens=profile lines=28 members=8 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/ProfilePresenter.swift role=presenter screens=profile lines=28 members=9 closures=1 imports=BlogDomain,Runtime
   class ProfilePresenter
-  names ProfilePresenter: BlogDomain.Profile BlogsPresenter DraftsPresenter HeaderPresenter Presenter Runtime.Action
+  names ProfilePresenter: BlogDomain.Profile BlogsPresenter DraftsPresenter HeaderPresenter Presenter Runtime.Action Runtime.Single Runtime.StateCell
   file MVP/App/ProfileScene.swift role=scene screens=profile lines=26 members=4 closures=0 imports=BlogViews,Runtime
   class ProfileScene
   names ProfileScene: BlogViews.ProfileView RootScene ScreenScene ViewController
@@ -283,7 +304,7 @@ let sourceCounts = """
   names ProtocolVariant: Attachment BlogDomain.BlogText BlogsDisplay DisplayPresenter More Progress
   file MVP/App/Protocol/BlogsViewController+Protocol.swift role=view screens=profile lines=19 members=9 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogsViewController nested
-  names ProtocolVariant: BlogDomain.BlogText BlogsDisplay HeadlessUI.Cell Rows RowsHolder
+  names ProtocolVariant: BlogDomain.BlogText BlogsDisplay HeadlessUI.Cell Rows RowsHolder Runtime.StateCell
   file MVP/App/Protocol/CategoriesPresenter+Protocol.swift role=presenter screens=categories lines=11 members=4 closures=1 imports=Runtime
   protocol CategoriesDisplay
   class CategoriesPresenter nested
@@ -338,7 +359,7 @@ let sourceCounts = """
   names UsersDisplay: BlogDomain.PersonText ContentDisplay Rows
   file MVP/App/Protocol/UsersViewController+Protocol.swift role=view screens=following,suggested lines=17 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class UsersViewController nested
-  names ProtocolVariant: BlogDomain.PersonText HeadlessUI.Cell Rows RowsHolder UsersDisplay
+  names ProtocolVariant: BlogDomain.PersonText HeadlessUI.Cell Rows RowsHolder Runtime.StateCell UsersDisplay
   file MVP/App/Protocol/VoicesPresenter+Protocol.swift role=presenter screens=voices lines=17 members=9 closures=0 imports=BlogDomain,Runtime
   protocol VoicesDisplay
   class VoicesPresenter nested
@@ -346,30 +367,44 @@ let sourceCounts = """
   names VoicesDisplay: BlogDomain.VoiceText ContentDisplay Rows
   file MVP/App/Protocol/VoicesViewController+Protocol.swift role=view screens=voices lines=16 members=7 closures=1 imports=BlogDomain,HeadlessUI,Runtime
   class VoicesViewController nested
-  names ProtocolVariant: BlogDomain.VoiceText HeadlessUI.Cell Rows RowsHolder VoicesDisplay
-  file MVP/App/RootScene.swift role=scene lines=63 members=14 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:1,gallery:4,categories:1
+  names ProtocolVariant: BlogDomain.VoiceText HeadlessUI.Cell Rows RowsHolder Runtime.StateCell VoicesDisplay
+  file MVP/App/RootScene.swift role=scene lines=63 members=14 closures=2 imports=BlogDomain,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:1,gallery:4,categories:1
   class RootScene
-  names RootScene: BlogDomain.Notice BlogDomain.World BlogScene BlogStore CategoriesScene DocumentPresenter FollowingScene GalleryScene HeadlessUI.Alert HeadlessUI.Window Network ProfileScene Runtime.Action Scene ScreenScene SuggestedScene Variant VoicesScene
+  names RootScene: BlogDomain.Notice BlogDomain.World BlogScene BlogStore CategoriesScene DocumentPresenter FollowingScene GalleryScene HeadlessUI.Alert HeadlessUI.Window Network ProfileScene Runtime.Action Runtime.StateCell Scene SceneStack ScreenScene SuggestedScene Variant VoicesScene
+  file MVP/App/Rows+Trace.swift role=view lines=19 members=4 closures=0 imports=BlogDomain,Runtime
+  names Row: BlogDomain.Entity Runtime.Inspector
+  names Rows: Runtime.Inspectable Runtime.Inspector Runtime.Loggable
+  file MVP/App/Rows.swift role=view lines=28 members=8 closures=0 imports=BlogDomain,Runtime
+  struct Rows
+  struct Row
+  names Row: Runtime.ByCodePoints Runtime.Loggable
+  names Rows: BlogDomain.EntityTable Row Runtime.Loggable
+  file MVP/App/SceneStack+Trace.swift lines=7 members=1 closures=0 imports=HeadlessUI,Runtime
+  names SceneStack: Runtime.Inspectable Runtime.Inspector
+  file MVP/App/SceneStack.swift lines=3 members=1 closures=0
+  struct SceneStack
+  names SceneStack: ScreenScene
   file MVP/App/SuggestedScene.swift role=scene screens=suggested lines=4 members=1 closures=0 imports=BlogDomain
   class SuggestedScene
   names SuggestedScene: RootScene UsersScene
-  file MVP/App/UsersPresenter.swift role=presenter screens=following,suggested lines=30 members=10 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/UsersPresenter.swift role=presenter screens=following,suggested lines=33 members=11 closures=1 imports=BlogDomain,Runtime
   class UsersPresenter
-  names UsersPresenter: BlogDomain.NameFormat BlogDomain.Page BlogDomain.PersonText BlogDomain.Resource BlogStore FeedPresenter Network Rows
+  names UsersPresenter: BlogDomain.NameFormat BlogDomain.Page BlogDomain.PersonText BlogDomain.Resource BlogStore FeedPresenter Network Rows Runtime.StateCell
   file MVP/App/UsersScene.swift role=scene screens=following,suggested lines=20 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class UsersScene
   names UsersScene: BlogDomain.NameFormat BlogDomain.Resource BlogViews.UserTable BlogViews.UsersView Part RootScene ScreenScene UsersPresenter ViewController
-  file MVP/App/UsersViewController.swift role=view screens=following,suggested lines=21 members=3 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  file MVP/App/UsersViewController.swift role=view screens=following,suggested lines=22 members=4 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class UsersViewController
+  names -: BlogViews.UserCell
   names UsersViewController: BlogDomain.PersonText BlogViews.UserCell BlogViews.UserTable Detachable HeadlessUI.Cell Runtime.Action TableViewController UsersPresenter
   file MVP/App/Variant.swift lines=27 members=12 closures=0 imports=BlogDomain,BlogViews mentions=profile:5,blog:1,voices:1,gallery:3,categories:1
   protocol Variant
   struct Part
   names Part: ViewController
   names Variant: BlogDomain.NameFormat BlogDomain.Resource BlogDomain.World BlogPresenter BlogStore BlogViews.BlogTable BlogViews.BlogView BlogViews.CategoriesView BlogViews.DraftTable BlogViews.GalleryView BlogViews.HeaderView BlogViews.ProfileView BlogViews.UserTable BlogViews.VoiceTable BlogsPresenter CategoriesPresenter DraftsPresenter GalleryPresenter HeaderPresenter Network Part ProfilePresenter UsersPresenter VoicesPresenter
-  file MVP/App/VoicesPresenter.swift role=presenter screens=voices lines=33 members=8 closures=1 imports=BlogDomain,Runtime
+  file MVP/App/VoicesPresenter.swift role=presenter screens=voices lines=36 members=9 closures=1 imports=BlogDomain,Runtime
   class VoicesPresenter
-  names VoicesPresenter: BlogDomain.Page BlogDomain.VoiceText BlogStore FeedPresenter Network Rows
+  names VoicesPresenter: BlogDomain.Page BlogDomain.VoiceText BlogStore FeedPresenter Network Rows Runtime.StateCell
   file MVP/App/VoicesScene.swift role=scene screens=voices lines=16 members=4 closures=0 imports=BlogViews,Runtime
   class VoicesScene
   names VoicesScene: BlogViews.VoicesView RootScene ScreenScene ViewController
@@ -396,10 +431,7 @@ let sourceCounts = """
   class Presenter
   names Detachable: Runtime.Participant
   names Presenter: Runtime.Participant Runtime.Runtime Runtime.Subscription
-  file MVP/Framework/Rows.swift role=view lines=20 members=7 closures=1 imports=Runtime
-  struct Rows
-  names Rows: Runtime.Loggable
-  file MVP/Framework/Scene.swift role=scene lines=41 members=12 closures=1 imports=HeadlessUI,Runtime
+  file MVP/Framework/Scene.swift role=scene lines=39 members=12 closures=1 imports=HeadlessUI,Runtime
   class Scene
   class ScreenScene
   names Scene: HeadlessUI.Responder HeadlessUI.Window Runtime.Participant
@@ -422,24 +454,22 @@ let sourceCounts = """
   file MVVM/App/BlogItemViewModel.swift role=viewModel lines=32 members=12 closures=1 imports=BlogDomain,Runtime
   class BlogItemViewModel
   names BlogItemViewModel: BlogDomain.BlogText BlogStore Context ViewModel
-  file MVVM/App/BlogStore+Categories.swift role=store screens=categories lines=30 members=6 closures=2 imports=BlogDomain,Runtime
-  names BlogStore: BlogDomain.CategorySearch FeedID Runtime.ObserverList Runtime.Response Runtime.StateCell
-  file MVVM/App/BlogStore+Gallery.swift role=store screens=gallery lines=36 members=9 closures=2 imports=BlogDomain,Runtime
-  names BlogStore: BlogDomain.Article BlogDomain.GalleryState BlogDomain.Read BlogDomain.World FeedID Runtime.ObserverList Runtime.Response Runtime.StateCell
+  file MVVM/App/BlogStore+Categories.swift role=store screens=categories lines=24 members=6 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.CategorySearch FeedID Runtime.Response
+  file MVVM/App/BlogStore+Gallery.swift role=store screens=gallery lines=30 members=8 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.Article BlogDomain.GalleryState BlogDomain.Read BlogDomain.World FeedID Runtime.Response
   file MVVM/App/BlogStore+Voices.swift role=store screens=voices lines=30 members=6 closures=2 imports=BlogDomain,Runtime
   names BlogStore: BlogDomain.Playlist BlogDomain.VoiceText FeedID Runtime.AudioPlayer
-  file MVVM/App/BlogStore.swift role=store lines=95 members=40 closures=4 imports=BlogDomain,Runtime mentions=voices:3,gallery:3,categories:1
+  file MVVM/App/BlogStore.swift role=store lines=106 members=39 closures=2 imports=BlogDomain,Runtime mentions=voices:3,gallery:2
   class BlogStore
-  struct FeedID
-  names BlogStore: BlogDomain.Blog BlogDomain.BlogText BlogDomain.CategorySearch BlogDomain.Document BlogDomain.Draft BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Notice BlogDomain.Playlist BlogDomain.Push BlogDomain.Read BlogDomain.Resource BlogDomain.User BlogDomain.Write FeedID Runtime.AudioPlayer Runtime.ObserverList Runtime.Response Runtime.Service Runtime.StateCell Runtime.Subscription Store Topics
-  names FeedID: Runtime.Loggable
+  names BlogStore: BlogDomain.Blog BlogDomain.BlogText BlogDomain.Document BlogDomain.Draft BlogDomain.Feed BlogDomain.Notice BlogDomain.Playlist BlogDomain.Push BlogDomain.Read BlogDomain.Resource BlogDomain.User BlogDomain.Write FeedID Opened Runtime.AudioPlayer Runtime.ObserverList Runtime.Response Runtime.Service Runtime.StateCell Runtime.Subscription Store Topics
   file MVVM/App/BlogViewController.swift role=view screens=blog lines=24 members=6 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class BlogViewController
   names BlogViewController: BlogViewModel BlogViews.BlogView Runtime.Action ViewController
   file MVVM/App/BlogViewModel.swift role=viewModel screens=blog lines=9 members=2 closures=0 imports=BlogDomain,Runtime
   class BlogViewModel
   names BlogViewModel: BlogDomain.BlogText BlogItemViewModel
-  file MVVM/App/BlogsViewController.swift role=view screens=profile lines=22 members=6 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  file MVVM/App/BlogsViewController.swift role=view screens=profile lines=20 members=6 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class BlogsViewController
   names BlogsViewController: BlogCell BlogViews.BlogTable BlogsViewModel HeadlessUI.Cell Runtime.Action Screen TableViewController
   file MVVM/App/BlogsViewModel.swift role=viewModel screens=profile lines=12 members=6 closures=1 imports=BlogDomain,Runtime
@@ -466,7 +496,7 @@ let sourceCounts = """
   class DraftCellViewModel
   names DraftCellViewModel: BlogStore Context ViewModel
   names DraftsViewModel: Context DraftCellViewModel TableViewModel
-  file MVVM/App/FeedViewController.swift role=view lines=52 members=16 closures=1 imports=HeadlessUI,Runtime
+  file MVVM/App/FeedViewController.swift role=view lines=49 members=15 closures=1 imports=HeadlessUI,Runtime
   class FeedViewController
   class TableViewController
   names FeedViewController: FeedViewModel HeadlessUI.ContentView Runtime.Action ViewController
@@ -479,7 +509,7 @@ let sourceCounts = """
   file MVVM/App/FetchStatus.swift lines=17 members=5 closures=0 imports=BlogDomain,Runtime
   enum FetchStatus
   names FetchStatus: BlogDomain.Feed Runtime.Loggable
-  file MVVM/App/GalleryViewController.swift role=view screens=gallery lines=70 members=21 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  file MVVM/App/GalleryViewController.swift role=view screens=gallery lines=66 members=21 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class GalleryViewController
   class ImageCell
   class ArticleCell
@@ -511,6 +541,13 @@ let sourceCounts = """
   names MVVMControllerApp: AppViewModel BlogDomain.Push BlogDomain.World BlogStore Context Exposure HeadlessUI.Window RootViewController Runtime.Action Runtime.Service
   names MVVMKeyValueApp: BlogDomain.World HeadlessUI.Window MVVMControllerApp Runtime.Service
   names MVVMObservationApp: BlogDomain.World HeadlessUI.Window MVVMControllerApp Observations Runtime.Service
+  file MVVM/App/Opened+Trace.swift lines=27 members=3 closures=1 imports=BlogDomain,Runtime
+  names FeedID: Runtime.Loggable
+  names Opened: FeedID Runtime.Inspectable Runtime.Inspector
+  file MVVM/App/Opened.swift lines=16 members=7 closures=0 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
+  struct Opened
+  struct FeedID
+  names Opened: BlogDomain.CategorySearch BlogDomain.Feed BlogDomain.GalleryState FeedID
   file MVVM/App/Presenting.swift lines=16 members=2 closures=1 imports=BlogDomain,HeadlessUI,Runtime
   names -: BlogDomain.Notice HeadlessUI.Alert HeadlessUI.Window Runtime.Action UnfollowQuestion UsersViewModel
   file MVVM/App/ProfileViewController.swift role=view screens=profile lines=18 members=4 closures=1 imports=BlogViews,HeadlessUI,Runtime
@@ -530,7 +567,7 @@ let sourceCounts = """
   class UserCell
   names UserCell: BindableCell BlogViews.UserCell Runtime.Action Runtime.Runtime SubscriptionBag UserCellViewModel
   names UsersViewController: BlogViews.UsersView HeadlessUI.Cell TableViewController UserCell UsersViewModel
-  file MVVM/App/UsersViewModel.swift role=viewModel screens=following,suggested lines=60 members=22 closures=1 imports=BlogDomain,Runtime mentions=following:1,suggested:2
+  file MVVM/App/UsersViewModel.swift role=viewModel screens=following,suggested lines=60 members=22 closures=2 imports=BlogDomain,Runtime mentions=following:1,suggested:2
   class UsersViewModel
   struct UnfollowQuestion
   class UserCellViewModel
@@ -542,7 +579,7 @@ let sourceCounts = """
   class VoiceCell
   names VoiceCell: BindableCell BlogViews.VoiceCell SubscriptionBag VoiceCellViewModel
   names VoicesViewController: BlogViews.VoiceTable BlogViews.VoicesView HeadlessUI.Cell Runtime.Action TableViewController VoiceCell VoicesViewModel
-  file MVVM/App/VoicesViewModel.swift role=viewModel screens=voices lines=31 members=11 closures=1 imports=BlogDomain,Runtime
+  file MVVM/App/VoicesViewModel.swift role=viewModel screens=voices lines=32 members=12 closures=1 imports=BlogDomain,Runtime
   class VoicesViewModel
   class VoiceCellViewModel
   names VoiceCellViewModel: BlogDomain.VoiceText BlogStore Context ViewModel
@@ -555,9 +592,9 @@ let sourceCounts = """
   protocol Binder
   names Binder: KeyValueChange KeyValueObserver Property Runtime.ObserverList Signal SubscriptionBag ViewModel
   names SubscriptionBag: KeyValueHandlers Runtime.Subscription Tracker
-  file MVVM/Framework/Coordinator.swift role=coordinator lines=24 members=6 closures=0 imports=HeadlessUI,Runtime
+  file MVVM/Framework/Coordinator.swift role=coordinator lines=26 members=7 closures=1 imports=HeadlessUI,Runtime
   class Coordinator
-  names Coordinator: Binder HeadlessUI.Window Runtime.Participant Runtime.Subscription Screen SubscriptionBag
+  names Coordinator: Binder HeadlessUI.Window Runtime.Participant Runtime.StateCell Runtime.Subscription Screen ScreenStack SubscriptionBag
   file MVVM/Framework/Derived.swift lines=29 members=2 closures=2 imports=Runtime
   names ViewModel: ComputedChannel DerivedChannel KeyValueChannel Property Runtime.Loggable SignalChannel SignalNode
   file MVVM/Framework/Exposure.swift lines=22 members=9 closures=0 imports=Runtime
@@ -565,17 +602,17 @@ let sourceCounts = """
   protocol Channel
   protocol EventChannel
   names Channel: Binder Runtime.Loggable Runtime.Subscription
-  names EventChannel: Binder Runtime.Subscription
+  names EventChannel: Binder Runtime.Loggable Runtime.Subscription
   names Exposure: Observations
   file MVVM/Framework/KeyValue/KeyPathObservers.swift lines=65 members=17 closures=1 imports=Runtime
   class KeyPathObservers
   class Entry nested
   names KeyPathObservers: KeyValueChange KeyValueObserver KeyValueOptions Runtime.Actor Runtime.Registration ViewModel
-  file MVVM/Framework/KeyValue/KeyValueChannel.swift lines=51 members=15 closures=1 imports=Runtime
+  file MVVM/Framework/KeyValue/KeyValueChannel.swift lines=54 members=15 closures=1 imports=Runtime
   class KeyValueChannel
   class KeyValueEvents
   names KeyValueChannel: Binder Channel KeyPathObservers Runtime.Loggable Runtime.Single Runtime.StateCell Runtime.Subscription ViewModel
-  names KeyValueEvents: Binder EventChannel KeyPathObservers Runtime.Subscription ViewModel
+  names KeyValueEvents: Binder EventChannel KeyPathObservers Runtime.Loggable Runtime.Single Runtime.StateCell Runtime.Subscription ViewModel
   file MVVM/Framework/KeyValue/KeyValueHandlers.swift lines=37 members=7 closures=1 imports=Runtime
   class KeyValueHandlers
   names KeyValueHandlers: KeyPathObservers ViewModel
@@ -587,36 +624,44 @@ let sourceCounts = """
   names KeyValueChange: Runtime.Loggable
   names KeyValueObserver: KeyValueChange Runtime.Participant ViewModel
   names ViewModel: KeyPathObservers KeyValueObserver KeyValueOptions
-  file MVVM/Framework/NavigationController.swift role=view lines=24 members=6 closures=1 imports=HeadlessUI,Runtime
+  file MVVM/Framework/NavigationController.swift role=view lines=24 members=6 closures=2 imports=HeadlessUI,Runtime
   class NavigationController
-  names NavigationController: HeadlessUI.Window Screen ViewController
-  file MVVM/Framework/Observation/Observed.swift lines=68 members=24 closures=1 imports=Observation,Runtime
+  names NavigationController: HeadlessUI.Window Runtime.StateCell Screen ScreenStack ViewController
+  file MVVM/Framework/Observation/Observed.swift lines=86 members=29 closures=1 imports=Observation,Runtime
   class Observed
   class Observations
   class ObservationChannel
   class ComputedChannel
   names ComputedChannel: Binder Channel Observations Runtime.Loggable Runtime.Subscription ViewModel
-  names ObservationChannel: Binder Channel Observations Observed Runtime.Loggable Runtime.Single Runtime.StateCell Runtime.Subscription ViewModel
-  names Observations: Tracker
-  file MVVM/Framework/Observation/ObservedEvents.swift lines=33 members=8 closures=3 imports=Runtime
+  names ObservationChannel: Binder Channel Observations Observed Runtime.Loggable Runtime.Reference Runtime.Single Runtime.StateCell Runtime.Subscription ViewModel
+  names Observations: Runtime.Reference Tracker ViewModel
+  file MVVM/Framework/Observation/ObservedEvents+Trace.swift lines=7 members=1 closures=0 imports=Runtime
+  names SentEvents: Runtime.Inspectable Runtime.Inspector
+  file MVVM/Framework/Observation/ObservedEvents.swift lines=50 members=14 closures=3 imports=Runtime
   class ObservedEvents
-  names ObservedEvents: Binder EventChannel Observations Observed Runtime.Subscription ViewModel
-  file MVVM/Framework/Observation/Tracker.swift lines=97 members=24 closures=2 imports=Observation,Runtime
+  struct SentEvents
+  names ObservedEvents: Binder EventChannel Observations Observed Runtime.Loggable Runtime.Reference Runtime.StateCell Runtime.Subscription SentEvents ViewModel
+  names SentEvents: Runtime.Loggable
+  file MVVM/Framework/Observation/Tracker.swift lines=111 members=27 closures=3 imports=Observation,Runtime
   class Tracker
   class Arming nested
   names SubscriptionBag: Binder Channel Observations Runtime.Subscription Tracker ViewModel
-  names Tracker: Observations Runtime.Participant Runtime.Registration Runtime.Runtime ViewModel
+  names Tracker: Observations Runtime.Actor Runtime.Participant Runtime.Reference Runtime.Registration Runtime.Runtime ViewModel
   file MVVM/Framework/Property.swift lines=19 members=8 closures=0 imports=Runtime
   class Property
   class MutableProperty
   names MutableProperty: Channel Property Runtime.Loggable Runtime.Participant SignalChannel
   names Property: Binder Channel Runtime.Loggable Runtime.Subscription
-  file MVVM/Framework/Screen.swift role=view lines=16 members=5 closures=0 imports=HeadlessUI
+  file MVVM/Framework/Screen+Trace.swift role=view lines=7 members=1 closures=0 imports=HeadlessUI,Runtime
+  names ScreenStack: Runtime.Inspectable Runtime.Inspector
+  file MVVM/Framework/Screen.swift role=view lines=19 members=6 closures=0 imports=HeadlessUI
   struct Screen
+  struct ScreenStack
   names Screen: HeadlessUI.ScreenView HeadlessUI.Window ViewController ViewModel
+  names ScreenStack: Screen
   file MVVM/Framework/Signal.swift lines=12 members=5 closures=0 imports=Runtime
   class Signal
-  names Signal: Binder EventChannel Runtime.Participant Runtime.Subscription SignalEvents
+  names Signal: Binder EventChannel Runtime.Loggable Runtime.Participant Runtime.Subscription SignalEvents
   file MVVM/Framework/Signal/DerivedChannel.swift lines=9 members=3 closures=0 imports=Runtime
   class DerivedChannel
   names DerivedChannel: Runtime.Loggable Runtime.Participant SignalChannel
@@ -625,7 +670,7 @@ let sourceCounts = """
   names SignalChannel: Binder Channel Runtime.Loggable Runtime.ObserverList Runtime.Participant Runtime.Single Runtime.StateCell Runtime.Subscription SignalNode
   file MVVM/Framework/Signal/SignalEvents.swift lines=11 members=4 closures=0 imports=Runtime
   class SignalEvents
-  names SignalEvents: Binder EventChannel Runtime.ObserverList Runtime.Participant Runtime.Subscription
+  names SignalEvents: Binder EventChannel Runtime.Loggable Runtime.ObserverList Runtime.Participant Runtime.Subscription
   file MVVM/Framework/Signal/SignalNode.swift lines=45 members=14 closures=1
   class SignalNode
   struct Link nested
@@ -643,7 +688,7 @@ let sourceCounts = """
   file MVCVS/App/BlogController.swift role=controller screens=blog lines=30 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogController
   names BlogController: BlogDomain.BlogText BlogViews.BlogView Context Controller Runtime.Action
-  file MVCVS/App/BlogState.swift role=store lines=113 members=35 closures=2 imports=BlogDomain,Runtime mentions=voices:6,gallery:12,categories:5
+  file MVCVS/App/BlogState.swift role=store lines=115 members=35 closures=2 imports=BlogDomain,Runtime mentions=voices:6,gallery:12,categories:5
   struct BlogState
   struct FeedID
   struct FeedGroup
@@ -693,10 +738,11 @@ let sourceCounts = """
   file MVCVS/App/TableController.swift role=controller lines=38 members=9 closures=1 imports=BlogDomain,HeadlessUI,Runtime
   class TableController
   names TableController: BlogDomain.Feed Context FeedController FeedID HeadlessUI.Cell HeadlessUI.TableView Runtime.Action
-  file MVCVS/App/UsersController.swift role=controller screens=following,suggested lines=40 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  file MVCVS/App/UsersController.swift role=controller screens=following,suggested lines=41 members=8 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class UsersController
+  names -: BlogViews.UserCell
   names UsersController: BlogDomain.NameFormat BlogDomain.PersonText BlogViews.UserCell BlogViews.UserTable Context FeedID HeadlessUI.Cell Runtime.Action TableController
-  file MVCVS/App/ViewState.swift role=viewState lines=81 members=33 closures=0 imports=BlogDomain,Runtime mentions=profile:2,blog:2,following:2,suggested:2,voices:2,gallery:2,categories:2
+  file MVCVS/App/ViewState.swift role=viewState lines=82 members=33 closures=0 imports=BlogDomain,Runtime mentions=profile:2,blog:2,following:2,suggested:2,voices:2,gallery:2,categories:2
   struct ViewState
   struct Screen
   enum Content nested
@@ -726,7 +772,7 @@ let sourceCounts = """
   file MAVB/App/Adapters.swift role=adapter lines=50 members=7 closures=1 imports=BlogDomain,Runtime mentions=gallery:2
   struct Adapters
   names Adapters: AlertsAdapter AppState DocumentAdapter Runtime.Service StackAdapter ToastAdapter
-  file MAVB/App/AlertsAdapter.swift role=adapter lines=63 members=18 closures=0 imports=BlogDomain,Runtime
+  file MAVB/App/AlertsAdapter.swift role=adapter lines=65 members=19 closures=0 imports=BlogDomain,Runtime
   class AlertsAdapter
   struct AlertsState
   struct Dialog nested
@@ -737,7 +783,7 @@ let sourceCounts = """
   names AlertsAdapter: Adapter AlertsReducer
   names AlertsMessage: AdapterMessage
   names AlertsReducer: AlertsMessage AlertsOutput AlertsState Effect Reducer
-  names AlertsState: Runtime.Inspectable Runtime.Inspector
+  names AlertsState: Runtime.Inspectable Runtime.Inspector Runtime.Loggable
   file MAVB/App/AppState.swift role=adapter lines=12 members=5 closures=0 imports=BlogDomain mentions=gallery:2
   struct AppState
   names AppState: AlertsState BlogDomain.World DocumentState StackState ToastState
@@ -752,7 +798,9 @@ let sourceCounts = """
   file MAVB/App/CategoriesBinder.swift role=binder screens=categories lines=21 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime
   class CategoriesBinder
   names CategoriesBinder: Binder StackAdapter ViewConstructor
-  file MAVB/App/DocumentAdapter.swift role=adapter lines=175 members=45 closures=2 imports=BlogDomain,Runtime mentions=voices:7,gallery:25
+  file MAVB/App/DocumentAdapter+Trace.swift role=adapter lines=25 members=2 closures=1 imports=BlogDomain,Runtime mentions=voices:1,gallery:6
+  names DocumentState: BlogDomain.Document BlogDomain.Playlist FeedID Runtime.Inspectable Runtime.Inspector
+  file MAVB/App/DocumentAdapter.swift role=adapter lines=168 members=44 closures=2 imports=BlogDomain,Runtime mentions=voices:6,gallery:23
   class DocumentAdapter
   struct FeedID
   struct DocumentState
@@ -763,7 +811,7 @@ let sourceCounts = """
   names DocumentMessage: AdapterMessage BlogDomain.GalleryState BlogDomain.Push BlogDomain.Read BlogDomain.World BlogDomain.Write FeedID Runtime.AudioPlayer Runtime.Response
   names DocumentOutput: BlogDomain.Notice FeedID
   names DocumentReducer: BlogDomain.Notice BlogDomain.Read BlogDomain.Write DocumentMessage DocumentOutput DocumentState Effect FeedID Reducer Runtime.Response
-  names DocumentState: BlogDomain.Document BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Playlist BlogDomain.Read BlogDomain.World FeedID Runtime.Inspectable Runtime.Inspector
+  names DocumentState: BlogDomain.Document BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Playlist BlogDomain.Read BlogDomain.World FeedID
   names FeedID: BlogDomain.Resource
   file MAVB/App/DocumentReducer+Screens.swift role=adapter lines=24 members=5 closures=2 imports=BlogDomain,Runtime mentions=gallery:5
   names DocumentReducer: BlogDomain.GalleryState BlogDomain.Read DocumentMessage DocumentState Effect Runtime.AudioPlayer Runtime.Response
@@ -798,7 +846,10 @@ let sourceCounts = """
   file MAVB/App/RootBinder.swift role=binder lines=42 members=6 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:1,gallery:1,categories:1
   class RootBinder
   names RootBinder: Adapters AlertContent AlertsReducer AlertsState Binder Binding BlogBinder CategoriesBinder GalleryBinder HeadlessUI.Window ProfileBinder Screen ScreenKey UsersBinder VoicesBinder
-  file MAVB/App/StackAdapter.swift role=adapter lines=185 members=46 closures=1 imports=BlogDomain,Runtime mentions=profile:6,blog:6,following:6,suggested:6,voices:6,gallery:13,categories:13
+  file MAVB/App/StackAdapter+Trace.swift role=adapter lines=26 members=5 closures=1 imports=BlogDomain,Runtime mentions=categories:1
+  struct Shown nested
+  names StackState: BlogDomain.CategorySearch Runtime.Inspectable Runtime.Inspector Runtime.Loggable Scene Screen
+  file MAVB/App/StackAdapter.swift role=adapter lines=176 members=45 closures=1 imports=BlogDomain,Runtime mentions=profile:6,blog:6,following:6,suggested:6,voices:6,gallery:13,categories:12
   class StackAdapter
   enum Scene
   struct Screen
@@ -812,8 +863,8 @@ let sourceCounts = """
   names StackMessage: AdapterMessage BlogDomain.CategorySearch FeedID Runtime.Response
   names StackOutput: BlogDomain.Notice BlogDomain.World FeedID
   names StackReducer: BlogDomain.CategorySearch Effect Reducer Runtime.RowsInSight Scene Screen StackMessage StackOutput StackState
-  names StackState: BlogDomain.CategorySearch BlogDomain.World FeedID Runtime.Inspectable Runtime.Inspector Scene Screen
-  file MAVB/App/ToastAdapter.swift role=adapter lines=44 members=10 closures=0 imports=BlogDomain,Runtime
+  names StackState: BlogDomain.CategorySearch BlogDomain.World FeedID Scene Screen
+  file MAVB/App/ToastAdapter.swift role=adapter lines=45 members=10 closures=0 imports=BlogDomain,Runtime
   class ToastAdapter
   struct ToastState
   enum ToastMessage
@@ -834,11 +885,11 @@ let sourceCounts = """
   names VoicesBinder: Adapters Binder Binding FeedID HeadlessUI.TableView ViewConstructor VoiceRowBinder
   file MAVB/Framework/Adapter.swift role=adapter lines=92 members=18 closures=3 imports=Runtime
   class Adapter
-  names Adapter: Binder BindingLink Effect Link Reducer Runtime.Action Runtime.AudioPlayer Runtime.ObserverList Runtime.Participant Runtime.Service Runtime.StateCell Runtime.Subscription Source
+  names Adapter: Binder BindingLink Effect Link Reducer Runtime.Action Runtime.AudioPlayer Runtime.Loggable Runtime.Participant Runtime.Reference Runtime.Registration Runtime.Service Runtime.StateCell Runtime.Subscription Source
   file MAVB/Framework/Binder.swift role=binder lines=45 members=18 closures=2 imports=HeadlessUI,Runtime
   class Binder
   class Row
-  names Binder: Binding BindingLink BindingSummary HeadlessUI.View Runtime.Participant Runtime.Runtime Source ViewConstructor
+  names Binder: Binding BindingLink BindingSummary HeadlessUI.View Runtime.Loggable Runtime.Participant Runtime.Runtime Source ViewConstructor
   file MAVB/Framework/Binding.swift role=binder lines=53 members=12 closures=3 imports=HeadlessUI,Runtime
   struct Property
   struct ControlEvent
@@ -847,10 +898,10 @@ let sourceCounts = """
   names Binding: Binder BindingSummary HeadlessUI.View
   names ControlEvent: HeadlessUI.View Runtime.Action Runtime.Participant
   names Property: Binder HeadlessUI.View Runtime.Loggable
-  file MAVB/Framework/BindingLink.swift role=binder lines=29 members=13 closures=0 imports=Runtime
+  file MAVB/Framework/BindingLink.swift role=binder lines=39 members=13 closures=0 imports=Runtime
   protocol BindingLink
   class Link
-  names Link: BindingLink Runtime.Subscription
+  names Link: BindingLink Runtime.Registration
   file MAVB/Framework/BindingSummary.swift role=binder lines=24 members=9 closures=0 imports=Runtime
   struct BindingSummary
   names BindingSummary: AdapterMessage
@@ -866,7 +917,7 @@ let sourceCounts = """
   names Adapter: Target
   names Source: Adapter Reducer
   names Target: Adapter Reducer
-  file MAVB/Framework/ViewBindings.swift role=binder lines=78 members=25 closures=2 imports=HeadlessUI,Runtime
+  file MAVB/Framework/ViewBindings.swift role=binder lines=79 members=25 closures=2 imports=HeadlessUI,Runtime
   class RowBinders
   names ControlEvent: HeadlessUI.Button HeadlessUI.ContentView HeadlessUI.TableView HeadlessUI.TextField
   names Property: Binder HeadlessUI.Button HeadlessUI.ContentView HeadlessUI.Indicator HeadlessUI.Label HeadlessUI.PageControl HeadlessUI.TableView HeadlessUI.TextField Row RowBinders Runtime.Action Runtime.LoadState
@@ -884,115 +935,148 @@ let sourceCounts = """
   names Property: AlertAnswer AlertContent Binder HeadlessUI.Alert HeadlessUI.Window Runtime.Action ScreenBinders ScreenKey Target
   names ScreenBinders: Binder HeadlessUI.ScreenView HeadlessUI.Window ScreenKey
   names ScreenKey: Runtime.Loggable
-  file TEA/App/AppState.swift role=store lines=100 members=41 closures=1 imports=BlogDomain,Runtime mentions=profile:2,blog:2,voices:5,gallery:7,categories:4
+  file TEA/App/AppState+Lists.swift role=store lines=49 members=7 closures=1 imports=BlogDomain mentions=profile:3,blog:2,voices:2,gallery:2,categories:2
+  names AppState: List ListID Screen
+  names Screen: BlogDomain.Resource List
+  file TEA/App/AppState+Trace.swift role=store lines=54 members=6 closures=1 imports=BlogDomain,Runtime mentions=profile:1,blog:1,voices:2,gallery:2,categories:2
+  names AppState: BlogDomain.Document BlogDomain.Playlist Runtime.Inspectable Runtime.Inspector Screen
+  names Dialog: Runtime.Loggable
+  names List: BlogDomain.Feed Runtime.Inspectable Runtime.Inspector
+  names Screen: Runtime.Inspectable Runtime.Inspector
+  names Toast: Runtime.Loggable
+  file TEA/App/AppState.swift role=store lines=78 members=40 closures=0 imports=BlogDomain mentions=profile:2,blog:2,suggested:2,voices:3,gallery:5,categories:2
   struct AppState
   struct Screen
   enum Content nested
+  struct ProfilePage
+  struct PeoplePage
+  enum Kind nested
   struct List
   struct ListID
   struct Dialog
   enum Content nested
   struct Toast
-  names AppState: BlogDomain.Document BlogDomain.Playlist BlogDomain.World Dialog List ListID Runtime.Inspectable Runtime.Inspector Screen Toast
-  names List: BlogDomain.Feed Runtime.Inspectable Runtime.Inspector
+  names AppState: BlogDomain.Document BlogDomain.Playlist BlogDomain.World Dialog Screen Toast
+  names List: BlogDomain.Feed BlogDomain.Resource
   names ListID: BlogDomain.Resource
-  names Screen: BlogDomain.CategorySearch BlogDomain.GalleryState BlogDomain.NameFormat List
-  file TEA/App/BlogMessage.swift role=update lines=74 members=25 closures=0 imports=BlogDomain,Runtime mentions=voices:3,gallery:4,categories:1
+  names PeoplePage: List
+  names ProfilePage: List
+  names Screen: BlogDomain.CategorySearch BlogDomain.GalleryState List PeoplePage ProfilePage
+  file TEA/App/BlogMessage+Trace.swift role=update lines=59 members=2 closures=0 imports=BlogDomain,Runtime mentions=suggested:2,voices:2,gallery:4
+  file TEA/App/BlogMessage.swift role=update lines=38 members=26 closures=0 imports=BlogDomain,Runtime mentions=suggested:1,voices:1,gallery:3,categories:1
   enum BlogMessage
-  names BlogMessage: BlogDomain.CategorySearch BlogDomain.GalleryState BlogDomain.Push BlogDomain.Read BlogDomain.Write ListID Message Runtime.AudioPlayer Runtime.Response
-  file TEA/App/BlogProgram.swift role=update lines=39 members=4 closures=1 imports=BlogDomain,Runtime mentions=profile:1,blog:1,voices:2,gallery:1,categories:1
+  enum BlogCall
+  names BlogCall: BlogDomain.CategorySearch BlogDomain.Read BlogDomain.Write Call ListID Runtime.Request
+  names BlogMessage: BlogCall BlogDomain.GalleryState BlogDomain.Push ListID Message Runtime.AudioPlayer Runtime.Response SceneChange
+  file TEA/App/BlogProgram.swift role=update lines=58 members=9 closures=1 imports=BlogDomain,Runtime mentions=profile:1,blog:1,voices:3,gallery:3,categories:1
   enum BlogProgram
-  names BlogProgram: AppState BlogDomain.Push BlogMessage Command Dialog Listener Program Screen VirtualView VirtualWindow
-  file TEA/App/BlogUpdate+Screens.swift role=update lines=60 members=8 closures=2 imports=BlogDomain,Runtime mentions=gallery:11,categories:4
-  names BlogProgram: AppState BlogDomain.CategorySearch BlogDomain.GalleryState BlogDomain.Read Runtime.AudioPlayer Runtime.Response
-  file TEA/App/BlogUpdate.swift role=update lines=126 members=9 closures=2 imports=BlogDomain,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:6,gallery:2,categories:1
-  names BlogProgram: AppState BlogDomain.CategorySearch BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Notice BlogDomain.Read BlogDomain.Resource BlogDomain.Write BlogMessage Dialog List ListID Runtime.Response Runtime.RowsInSight Screen Toast
-  file TEA/App/BlogView.swift role=virtualView screens=blog lines=26 members=6 closures=1 imports=BlogDomain
-  class BlogView
-  names BlogProgram: AppState BlogDomain.BlogText BlogMessage BlogView VirtualView
-  names BlogView: BlogDomain.BlogText BlogMessage Lazy LazyView VirtualView
-  file TEA/App/CategoriesView.swift role=virtualView screens=categories lines=13 members=1 closures=1 imports=BlogDomain
-  names BlogProgram: BlogDomain.CategorySearch BlogMessage VirtualView
-  file TEA/App/GalleryView.swift role=virtualView screens=gallery lines=68 members=16 closures=1 imports=BlogDomain,HeadlessUI
-  class ImagesTable
-  class ArticlesTable
-  names ArticlesTable: BlogDomain.Document BlogDomain.GalleryState BlogMessage Lazy LazyRow LazyTable TitleRow VirtualContent VirtualTable
-  names BlogProgram: ArticlesTable BlogDomain.Document BlogDomain.GalleryState BlogMessage ImagesTable VirtualView
-  names ImagesTable: BlogDomain.GalleryState BlogDomain.ImageText BlogMessage Lazy LazyRow LazyTable TitleRow VirtualContent VirtualTable
-  file TEA/App/ProfileView.swift role=virtualView screens=profile lines=116 members=32 closures=1 imports=BlogDomain,HeadlessUI,Runtime
-  struct Page
-  class HeaderView
-  class BlogsTable
-  class BlogRow
-  class DraftsTable
-  class TitleRow
-  names BlogProgram: BlogDomain.Document BlogDomain.Profile BlogMessage BlogsTable DraftsTable HeaderView Page Screen VirtualView
-  names BlogRow: BlogDomain.BlogText BlogMessage Lazy LazyRow VirtualView
-  names BlogsTable: BlogDomain.BlogText BlogMessage BlogProgram BlogRow Lazy LazyRow LazyTable Page VirtualTable
-  names DraftsTable: BlogMessage BlogProgram Lazy LazyRow LazyTable Page TitleRow VirtualTable
-  names HeaderView: BlogDomain.HeaderText BlogMessage BlogProgram Lazy LazyView Page VirtualView
-  names Page: BlogDomain.Document List
-  names TitleRow: BlogMessage Lazy LazyRow VirtualView
-  file TEA/App/TEAApp.swift lines=21 members=8 closures=0 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
+  struct Flags nested
+  names BlogProgram: AppState BlogDomain.Push BlogDomain.Strings BlogDomain.World BlogMessage Command Dialog Listener Program Runtime.Snapshot Screen Toast VirtualAlert VirtualScreen VirtualView VirtualWindow
+  file TEA/App/BlogUpdate+Categories.swift role=update screens=categories lines=18 members=2 closures=1 imports=BlogDomain,Runtime
+  names AppState: BlogDomain.CategorySearch BlogDomain.Strings Runtime.Response
+  file TEA/App/BlogUpdate+Gallery.swift role=update screens=gallery lines=21 members=3 closures=1 imports=BlogDomain,Runtime
+  names AppState: BlogDomain.GalleryState BlogDomain.Read Runtime.Response
+  file TEA/App/BlogUpdate+Lists.swift role=update lines=40 members=6 closures=2 imports=BlogDomain,Runtime mentions=following:1,suggested:1,voices:1,gallery:2
+  names AppState: BlogDomain.Read BlogDomain.Resource BlogDomain.Strings ListID Runtime.Response Runtime.RowsInSight
+  file TEA/App/BlogUpdate+Screens.swift role=update lines=37 members=4 closures=1 imports=BlogDomain mentions=profile:2,blog:1,following:1,suggested:1,voices:2,gallery:2,categories:2
+  names AppState: BlogDomain.CategorySearch BlogDomain.GalleryState List ListID PeoplePage ProfilePage Screen
+  file TEA/App/BlogUpdate+Voices.swift role=update screens=voices lines=9 members=2 closures=1 imports=BlogDomain,Runtime
+  names AppState: ListID Runtime.AudioPlayer
+  file TEA/App/BlogUpdate+Writes.swift role=update lines=34 members=7 closures=0 imports=BlogDomain,Runtime
+  names AppState: BlogDomain.Strings BlogDomain.Write Dialog Runtime.Response Toast
+  file TEA/App/BlogUpdate.swift role=update lines=62 members=3 closures=1 imports=BlogDomain,Runtime mentions=blog:1,suggested:1,voices:2,gallery:2
+  names AppState: BlogCall BlogMessage BlogProgram Dialog Runtime.Response
+  names BlogProgram: AppState BlogMessage
+  file TEA/App/BlogView.swift role=virtualView screens=blog lines=42 members=8 closures=0 imports=BlogDomain
+  struct BlogView
+  struct BlogRow
+  enum LikeButton
+  names BlogProgram: BlogDomain.Document BlogView
+  names BlogRow: BlogDomain.Blog BlogDomain.Strings BlogDomain.User BlogMessage LazyView LikeButton VirtualView
+  names BlogView: BlogDomain.Blog BlogDomain.Strings BlogDomain.User BlogMessage LazyView LikeButton VirtualView
+  names LikeButton: BlogDomain.Blog BlogDomain.Strings BlogMessage VirtualView
+  file TEA/App/CategoriesView.swift role=virtualView screens=categories lines=20 members=2 closures=1 imports=BlogDomain
+  names BlogProgram: BlogDomain.CategorySearch BlogDomain.Strings
+  file TEA/App/GalleryView.swift role=virtualView screens=gallery lines=49 members=3 closures=1 imports=BlogDomain,HeadlessUI,Runtime
+  names BlogProgram: BlogDomain.Document BlogDomain.GalleryState BlogDomain.Strings Runtime.LoadState VirtualContent VirtualTable
+  file TEA/App/HeaderView.swift role=virtualView screens=profile lines=28 members=6 closures=0 imports=BlogDomain,HeadlessUI
+  struct HeaderView
+  enum FollowButton
+  names FollowButton: BlogDomain.Strings BlogDomain.User BlogMessage VirtualView
+  names HeaderView: BlogDomain.Feed BlogDomain.Strings BlogDomain.User BlogMessage BlogProgram FollowButton LazyView ListID VirtualView
+  file TEA/App/ListView.swift role=virtualView lines=26 members=5 closures=0 imports=BlogDomain,Runtime
+  names BlogProgram: BlogDomain.Feed BlogMessage List ListID Runtime.LoadState VirtualContent VirtualMore
+  file TEA/App/ProfileView.swift role=virtualView screens=profile lines=35 members=3 closures=2 imports=BlogDomain,Runtime
+  names BlogProgram: BlogDomain.Document BlogDomain.Strings BlogRow HeaderView List ProfilePage VirtualTable
+  file TEA/App/TEAApp.swift lines=24 members=8 closures=0 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:3
   class TEAApp
-  names TEAApp: AppState BlogDomain.Push BlogDomain.World BlogProgram Driver HeadlessUI.Window Runtime.ObserverList Runtime.Service
-  file TEA/App/UsersView.swift role=virtualView screens=following,suggested lines=70 members=20 closures=1 imports=BlogDomain
-  class PeopleTable
-  class PersonRow
-  names BlogProgram: AppState BlogDomain.Feed BlogDomain.NameFormat BlogMessage ListID PeopleTable Screen VirtualContent VirtualMore VirtualView
-  names PeopleTable: BlogDomain.Document BlogDomain.NameFormat BlogDomain.PersonText BlogMessage BlogProgram Lazy LazyRow LazyTable List PersonRow VirtualTable
-  names PersonRow: BlogDomain.PersonText BlogMessage Lazy LazyRow VirtualView
-  file TEA/App/VoicesView.swift role=virtualView screens=voices lines=44 members=14 closures=1 imports=BlogDomain
-  class VoicesTable
-  class VoiceRow
-  names BlogProgram: AppState BlogMessage Screen VirtualView VoicesTable
-  names VoiceRow: BlogDomain.VoiceText BlogMessage Lazy LazyRow VirtualView
-  names VoicesTable: BlogDomain.Document BlogDomain.Playlist BlogDomain.VoiceText BlogMessage BlogProgram Lazy LazyRow LazyTable List VirtualTable VoiceRow
-  file TEA/Framework/Driver.swift role=driver lines=94 members=23 closures=3 imports=HeadlessUI,Runtime
+  names TEAApp: BlogDomain.Push BlogDomain.World BlogProgram Driver HeadlessUI.Window Runtime.ObserverList Runtime.Service Runtime.Snapshot
+  file TEA/App/UsersView.swift role=virtualView screens=following,suggested lines=28 members=5 closures=2 imports=BlogDomain mentions=profile:1,suggested:1
+  struct PersonRow
+  names BlogProgram: BlogDomain.Document BlogDomain.Strings PeoplePage PersonRow VirtualTable
+  names PersonRow: BlogDomain.Strings BlogDomain.User BlogMessage FollowButton LazyView PeoplePage VirtualView
+  file TEA/App/VoicesView.swift role=virtualView screens=voices lines=19 members=1 closures=1 imports=BlogDomain
+  names BlogProgram: BlogDomain.Document BlogDomain.Playlist BlogDomain.Strings List VirtualTable
+  file TEA/Framework/Command+Trace.swift role=update lines=15 members=2 closures=0 imports=Runtime
+  file TEA/Framework/Driver.swift role=driver lines=83 members=22 closures=2 imports=HeadlessUI,Runtime
   class Driver
   struct Sender
-  names Driver: Command HeadlessUI.Window Listener Program Runtime.AudioPlayer Runtime.Function Runtime.ObserverList Runtime.Participant Runtime.Reference Runtime.Service Runtime.StateCell Runtime.Subscription Sender WindowPatcher
-  names Sender: Runtime.Participant
-  file TEA/Framework/Mounted.swift lines=114 members=19 closures=1 imports=HeadlessUI,Runtime
+  names Driver: Command HeadlessUI.Window Listening MountedWindow Program Runtime.Function Runtime.ObserverList Runtime.Participant Runtime.Reference Runtime.Service Runtime.StateCell Sender
+  names Sender: Runtime.Actor Runtime.Participant Runtime.Runtime
+  file TEA/Framework/LazyView.swift role=virtualView lines=9 members=4 closures=0
+  protocol LazyView
+  names LazyView: VirtualView
+  file TEA/Framework/Listener.swift role=update lines=33 members=15 closures=0 imports=Runtime
+  enum Listener
+  struct SceneChange
+  struct Key nested
+  enum Kind nested
+  names Listener: Runtime.AudioPlayer SceneChange
+  names SceneChange: Runtime.Loggable
+  file TEA/Framework/Listening.swift role=driver lines=58 members=13 closures=2 imports=Runtime
+  class Listening
+  struct Active nested
+  names Listening: Listener Runtime.AudioPlayer Runtime.ObserverList SceneChange Sender
+  file TEA/Framework/Memo.swift role=driver lines=29 members=8 closures=0 imports=Runtime
+  struct Memo
+  names Memo: LazyView Runtime.Wire Sender
+  file TEA/Framework/Mounted.swift role=driver lines=167 members=25 closures=1 imports=HeadlessUI,Runtime
   class Mounted
   enum Part nested
-  class Shown nested
-  names Mounted: HeadlessUI.Button HeadlessUI.ContentView HeadlessUI.Indicator HeadlessUI.Label HeadlessUI.PageControl HeadlessUI.TextField HeadlessUI.View LazyView Runtime.Action Sender TablePatcher VirtualView
-  file TEA/Framework/Program.swift role=update lines=41 members=13 closures=0 imports=Runtime
+  names Mounted: HeadlessUI.Button HeadlessUI.ContentView HeadlessUI.Indicator HeadlessUI.Label HeadlessUI.PageControl HeadlessUI.TextField HeadlessUI.View Memo MountedTable Runtime.Action Sender VirtualView
+  file TEA/Framework/MountedTable.swift role=driver lines=78 members=11 closures=2 imports=HeadlessUI,Runtime
+  class MountedTable
+  names MountedTable: HeadlessUI.Cell HeadlessUI.TableView Mounted Runtime.Action Sender VirtualMore VirtualTable
+  file TEA/Framework/MountedWindow.swift role=driver lines=96 members=20 closures=3 imports=HeadlessUI,Runtime
+  class MountedWindow
+  class MountedScreen
+  names MountedScreen: HeadlessUI.ScreenView HeadlessUI.Window Mounted Runtime.Action Runtime.ObserverList SceneChange Sender VirtualScreen
+  names MountedWindow: HeadlessUI.Alert HeadlessUI.Window MountedScreen Runtime.Action Runtime.ObserverList SceneChange Sender VirtualAlert VirtualScreen VirtualWindow
+  file TEA/Framework/Program.swift role=update lines=27 members=11 closures=0 imports=Runtime
   protocol Program
   protocol Message
+  protocol Call
   enum Command
-  enum Listener
-  names Command: Runtime.AudioPlayer Runtime.Request Runtime.Response
-  names Listener: Runtime.AudioPlayer
+  names -: Call Runtime.Request
+  names Call: Runtime.Request
+  names Command: Runtime.AudioPlayer
+  names Message: Runtime.Response
   names Program: Command Listener Runtime.Inspectable VirtualWindow
-  file TEA/Framework/TablePatcher.swift lines=73 members=11 closures=1 imports=HeadlessUI,Runtime
-  class TablePatcher
-  names TablePatcher: HeadlessUI.Cell HeadlessUI.TableView LazyRow LazyTable Mounted Runtime.Action Sender VirtualTable
-  file TEA/Framework/VirtualView.swift role=virtualView lines=116 members=49 closures=0 imports=HeadlessUI,Runtime
+  file TEA/Framework/VirtualView.swift role=virtualView lines=67 members=29 closures=0 imports=HeadlessUI,Runtime
   enum VirtualView
-  class VirtualContent
-  class VirtualTable
-  class VirtualMore
-  class Lazy
-  class LazyView
-  class LazyRow
-  class LazyTable
-  class VirtualWindow
-  struct Screen nested
-  struct Alert nested
-  names LazyRow: Lazy VirtualView
-  names LazyTable: Lazy LazyRow VirtualContent VirtualTable
-  names LazyView: Lazy VirtualView
+  struct VirtualContent
+  struct VirtualTable
+  struct VirtualMore
   names VirtualContent: Runtime.LoadState
-  names VirtualTable: VirtualContent VirtualMore
-  names VirtualView: HeadlessUI.View LazyTable LazyView VirtualContent
-  names VirtualWindow: VirtualView
-  file TEA/Framework/WindowPatcher.swift lines=70 members=14 closures=2 imports=HeadlessUI,Runtime
-  class WindowPatcher
-  class MountedScreen
-  names MountedScreen: HeadlessUI.ScreenView Mounted Screen Sender VirtualWindow
-  names WindowPatcher: HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window MountedScreen Runtime.Action Screen Sender VirtualWindow
+  names VirtualTable: VirtualContent VirtualMore VirtualView
+  names VirtualView: HeadlessUI.View LazyView VirtualContent VirtualTable
+  file TEA/Framework/VirtualWindow.swift role=virtualView lines=45 members=17 closures=0
+  struct VirtualWindow
+  struct VirtualScreen
+  struct VirtualAlert
+  struct Button nested
+  names VirtualScreen: VirtualView
+  names VirtualWindow: VirtualAlert VirtualScreen
   file BlogViews/BlogView.swift role=view screens=blog lines=18 members=6 closures=0 imports=HeadlessUI,Runtime
   class BlogView
   names BlogView: HeadlessUI.Label HeadlessUI.ScreenView HeadlessUI.View LikeButton Runtime.Runtime
