@@ -31,12 +31,12 @@ import Testing
       lines.insert(
         #"{"id":"4.4","t":300,"cause":"4.2","kind":"call","from":"BlogStore","to":"Cache","name":"forget()"}"#,
         at: place)
-      lines[lines.count - 1] = lines[lines.count - 1].replacing("\"events\":556", with: "\"events\":557")
+      lines[lines.count - 1] = lines[lines.count - 1].replacing("\"events\":778", with: "\"events\":779")
       try write(lines, to: new)
       let result = try Binary.run(["diff", old.path, new.path])
       #expect(result.status == 1)
       #expect(result.stdout.contains("+ 4.4 call BlogStore → Cache forget()\n"))
-      #expect(result.stdout.hasSuffix("differs: 0 changed, 1 inserted, 0 removed, 556 unchanged\n"))
+      #expect(result.stdout.hasSuffix("differs: 0 changed, 1 inserted, 0 removed, 778 unchanged\n"))
       #expect(result.stdout.split(separator: "\n").count < 12)
       let json = try Binary.run(["diff", old.path, new.path, "--json"])
       #expect(json.status == 1)
@@ -98,7 +98,8 @@ import Testing
       let result = try Binary.run(["verify", directory.path])
       #expect(result.status == 1)
       #expect(
-        result.stdout.contains("✘ blog-follow.mvc\n    step 4\n    ~ 4.6 render FollowButton header.follow\n")
+        result.stdout.contains(
+          "✘ blog-follow.mvc\n    step 4\n    ~ 4.6 render HeaderController → FollowButton header.follow\n")
       )
       #expect(result.stdout.contains("changes[header.follow].new: \"Follows\" → \"Following\""))
       #expect(

@@ -75,8 +75,8 @@ import Testing
     let ways = tap.drop { $0 != "by role:" }.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(
       Array(ways) == [
-        "  user → view → controller → store → controller → view",
-        "  user → view → controller → store → service", "  service → store → controller → view",
+        "  user → view → controller → store → controller → view → controller",
+        "  user → view → controller → store → service", "  service → store → controller → view → controller",
       ])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A search with the real program. With a wire cut, patterns disagree on some seeds and agree on others.
 @Suite struct ExploreTests {
-  private static let search = ["explore", "mvc", "tea", "--cut", "20", "--seeds", "1..14"]
+  private static let search = ["explore", "mvc", "tea", "--cut", "8", "--seeds", "1..14"]
 
   @Test func thePartsAndTheJobsPrintWhatOneRunPrints() throws {
     let whole = try Binary.run(Self.search + ["--jobs", "1"])
@@ -29,13 +29,13 @@ import Testing
     try withTemporaryDirectory { directory in
       let path = directory.appending(path: "found.scenario.json5").path
       let seeds = try #require(try Self.firstFound())
-      let words = ["explore", "mvc", "tea", "--cut", "20", "--seeds", "\(seeds)"]
+      let words = ["explore", "mvc", "tea", "--cut", "8", "--seeds", "\(seeds)"]
       let found = try Binary.run(words + ["-o", path])
       #expect(found.status == 1)
       #expect(found.stdout == "")
       let run = try Binary.run(["run", "tea", "--scenario", path])
       #expect(run.status == 0, "\(run.stderr)")
-      let requests = ["diff", "mvc@cut=20", "tea@cut=20", "--on", "requests,screens", "--scenario", path]
+      let requests = ["diff", "mvc@cut=8", "tea@cut=8", "--on", "requests,screens", "--scenario", path]
       let diff = try Binary.run(requests)
       #expect(diff.status == 1)
     }

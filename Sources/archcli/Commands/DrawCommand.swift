@@ -40,7 +40,7 @@ enum DrawCommand: Command {
     ],
     options: [
       format, lanes, step, only, CommonOptions.scenario, CommonOptions.world, CommonOptions.noScreens,
-      CommonOptions.cut, CommonOptions.color, CommonOptions.output, CommonOptions.quiet,
+      CommonOptions.reads, CommonOptions.cut, CommonOptions.color, CommonOptions.output, CommonOptions.quiet,
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
