@@ -6,13 +6,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A module under `Sources/Patterns`: one folder, one target.
+/// A module under `Sources/Patterns`: one folder, one target; of a variant the folder is one in its pattern's.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
-  exclude: [String] = []
+  _ name: String, in folder: String? = nil, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil, exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Patterns/\(name)", exclude: exclude,
+    name: name, dependencies: dependencies, path: "Sources/Patterns/\(folder ?? name)", exclude: exclude,
     resources: resources, swiftSettings: settings)
 }
 
@@ -42,12 +42,14 @@ let package = Package(
     module("Scenario", ["HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
     module("MVC", substrate),
     module("MVP", substrate),
-    module("MVVM", substrate),
+    module("MVVM", substrate, exclude: ["KeyValue"]),
+    module("MVVMKeyValue", in: "MVVM/KeyValue", substrate),
     module("MVCVS", substrate),
     module("MAVB", substrate),
     module("TEA", substrate),
     module(
-      "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] + substrate + ["ArchTrace"]),
+      "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"] + substrate
+        + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
@@ -60,6 +62,7 @@ let package = Package(
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVVMKeyValue", ["MVVMKeyValue", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("TEA", ["TEA", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("Pattern", ["Catalog", "Scenario", "MVC", "TEA"] + substrate + ["ArchTrace"]),

@@ -3,6 +3,7 @@ public import MVC
 public import MVCVS
 public import MVP
 public import MVVM
+public import MVVMKeyValue
 public import Scenario
 public import TEA
 
@@ -30,8 +31,8 @@ extension Pattern {
       seam: .mvvmSignal),
     Pattern(
       "mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path",
-      cannotRestore: Restoring.viewModels, edges: MVVM.keyValueRules, rules: MVVM.ruleTexts,
-      seam: .mvvmKeyValue),
+      cannotRestore: Restoring.viewModels, edges: MVVMKeyValue.rules,
+      rules: MVVMKeyValue.ruleTexts, seam: .mvvmKeyValue),
     Pattern(
       "mvvm", variant: "observation", MVVMObservationApp.self,
       "Model-View-ViewModel, observed by tracking what is read",

@@ -6,7 +6,7 @@ public import Runtime
 /// by what it bound to, and a view never reaches a store. An alert's button goes from the window straight to the
 /// view model that asked, by a block that whoever presented it made.
 ///
-/// These hold of every variant; `viewModel -> view: notify` is a signal, a key path or a tracked reading.
+/// These hold of both variants here; `viewModel -> view: notify` is a signal or a tracked reading.
 private let shared = """
   view -> view: call, route, navigate
   view -> viewModel: call, subscribe, unsubscribe, read
@@ -49,11 +49,8 @@ private let navigation = """
 /// The edges of `mvvm/signal`.
 public let signalRules = shared + coordinator + parts
 
-/// The edges of `mvvm/kvo`: controllers navigate, and a view model makes the one of the screen that follows.
-public let keyValueRules = shared + navigation + parts
-
-/// The edges of `mvvm/observation`: as for key paths, but what is derived is computed when it is read, so that no
-/// view model is told of another's values.
+/// The edges of `mvvm/observation`: controllers navigate, and a view model makes the one of the screen that follows.
+/// What is derived is computed when it is read, so that no view model is told of another's values.
 public let observationRules = shared + navigation
 
 /// What must never happen, and what only in a certain order.

@@ -2,6 +2,7 @@ import ArchTrace
 import BlogDomain
 import MVP
 import MVVM
+import MVVMKeyValue
 import Runtime
 import Scenario
 
@@ -65,7 +66,7 @@ private struct Trial {
   static var all: [Trial] {
     [
       mvp("mvp/protocol", .display), mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
-      mvvm("mvvm/kvo", .keyValue), mvvm("mvvm/observation", .observation),
+      keyValue, mvvm("mvvm/observation", .observation),
     ]
   }
 
@@ -80,6 +81,17 @@ private struct Trial {
   private static func mvvm(_ name: String, _ kind: MVVMSeam.Kind) -> Trial {
     Trial(pattern: name, role: .viewModel) { bench, users in
       let sharing = MVVM.HeaderSharing(kind, bench.service, users: users, gallery: bench.gallery)
+      sharing.begin()
+      return {
+        defer { sharing.end() }
+        return (sharing.viewsTold, sharing.tellers)
+      }
+    }
+  }
+
+  private static var keyValue: Trial {
+    Trial(pattern: "mvvm/kvo", role: .viewModel) { bench, users in
+      let sharing = MVVMKeyValue.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
       sharing.begin()
       return {
         defer { sharing.end() }

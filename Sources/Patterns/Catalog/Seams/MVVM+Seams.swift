@@ -1,6 +1,11 @@
 package import MVVM
+package import MVVMKeyValue
 
 extension MVVMSeam: Seam {
+  package static var holds: SeamHold { .told }
+}
+
+extension KeyValueSeam: Seam {
   package static var holds: SeamHold { .told }
 }
 
@@ -9,7 +14,7 @@ extension SeamSource {
   static let mvvmSignal = SeamSource { MVVMSeam(.signal, $0.service, user: $0.user, gallery: $0.gallery) }
   /// View models whose values have key paths.
   static let mvvmKeyValue = SeamSource {
-    MVVMSeam(.keyValue, $0.service, user: $0.user, gallery: $0.gallery)
+    KeyValueSeam($0.service, user: $0.user, gallery: $0.gallery)
   }
   /// View models whose values are tracked.
   static let mvvmObservation = SeamSource {

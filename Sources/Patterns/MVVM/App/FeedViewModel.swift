@@ -3,9 +3,8 @@ import Runtime
 
 /// A part of a screen whose content is loaded: how far it is.
 class FeedViewModel: ViewModel {
-  private(set) lazy var status = property("status", FetchStatus.none)
-  private(set) lazy var state = property("state", LoadState.loading, beside: status)
-  private(set) lazy var isRefreshing = property("isRefreshing", false, beside: status)
+  private(set) lazy var state = property("state", LoadState.loading)
+  private(set) lazy var isRefreshing = property("isRefreshing", false)
 
   let context: Context
   let feed: FeedID
@@ -35,7 +34,6 @@ class FeedViewModel: ViewModel {
     update(feed)
     state.set(feed.state)
     isRefreshing.set(feed.isRefreshing)
-    announce(status, FetchStatus(feed))
   }
 
   /// Takes over what is listed; called before the state is set.
@@ -45,10 +43,10 @@ class FeedViewModel: ViewModel {
 /// A part of a screen that lists what is loaded.
 class TableViewModel: FeedViewModel {
   /// The id of what each row shows.
-  private(set) lazy var rows = property("rows", [Int](), beside: status)
-  private(set) lazy var hasMore = property("hasMore", false, beside: status)
-  private(set) lazy var canLoadMore = property("canLoadMore", false, beside: status)
-  private(set) lazy var isLoadingMore = property("isLoadingMore", false, beside: status)
+  private(set) lazy var rows = property("rows", [Int]())
+  private(set) lazy var hasMore = property("hasMore", false)
+  private(set) lazy var canLoadMore = property("canLoadMore", false)
+  private(set) lazy var isLoadingMore = property("isLoadingMore", false)
 
   override func update(_ feed: Feed) {
     rows.set(feed.ids)

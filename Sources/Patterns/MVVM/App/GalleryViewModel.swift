@@ -5,9 +5,9 @@ import Runtime
 final class GalleryViewModel: ViewModel {
   private(set) lazy var images = GalleryList(of: self, "images")
   private(set) lazy var articles = GalleryList(of: self, "articles")
-  private(set) lazy var page = property("page", 0, beside: images.status)
-  private(set) lazy var canShowPrevious = property("canShowPrevious", false, beside: images.status)
-  private(set) lazy var canShowNext = property("canShowNext", false, beside: images.status)
+  private(set) lazy var page = property("page", 0)
+  private(set) lazy var canShowPrevious = property("canShowPrevious", false)
+  private(set) lazy var canShowNext = property("canShowNext", false)
 
   private let context: Context
   private let gallery: FeedID
@@ -59,19 +59,14 @@ final class GalleryViewModel: ViewModel {
 
 /// What one of the gallery's tables shows, as properties of the gallery's view model.
 struct GalleryList {
-  let status: MutableProperty<FetchStatus>
   let rows: MutableProperty<[Int]>
   let state: MutableProperty<LoadState>
   let isRefreshing: MutableProperty<Bool>
 
-  private unowned let owner: GalleryViewModel
-
   init(of owner: GalleryViewModel, _ name: String) {
-    self.owner = owner
-    status = owner.property("\(name).status", .none)
-    rows = owner.property("\(name).rows", [], beside: status)
-    state = owner.property("\(name).state", .loading, beside: status)
-    isRefreshing = owner.property("\(name).isRefreshing", false, beside: status)
+    rows = owner.property("\(name).rows", [])
+    state = owner.property("\(name).state", .loading)
+    isRefreshing = owner.property("\(name).isRefreshing", false)
   }
 
   /// Takes over what is listed.
@@ -80,7 +75,6 @@ struct GalleryList {
     rows.set(feed.ids)
     self.state.set(state)
     isRefreshing.set(feed.isRefreshing)
-    owner.announce(status, FetchStatus(feed))
   }
 }
 

@@ -2,8 +2,6 @@ public import Runtime
 
 /// Subscriptions that end together.
 public final class SubscriptionBag {
-  /// What is done at each key path observed.
-  let handlers = KeyValueHandlers()
   /// Those who read what is bound together now.
   var trackers: [Tracker] = []
   /// Whether what is bound now is bound together.
@@ -53,7 +51,7 @@ public final class SubscriptionBag {
 }
 
 /// A participant that is told of changes until it ends its subscriptions.
-public protocol Binder: KeyValueObserver {
+public protocol Binder: Participant {
   /// What it is told of.
   var subscriptions: SubscriptionBag { get }
 }
@@ -76,10 +74,5 @@ extension Binder {
   /// Observes a notification of the model.
   public func observe<Value>(_ list: ObserverList<Value>, _ handler: @escaping (Self, Value) -> Void) {
     subscriptions.add(list.add(self, handler))
-  }
-
-  /// Does what was bound to a key path.
-  public func observeValue(forKeyPath keyPath: String, of object: ViewModel, change: KeyValueChange) {
-    subscriptions.handlers.handle(keyPath, of: object)
   }
 }

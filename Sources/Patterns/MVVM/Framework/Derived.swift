@@ -18,13 +18,6 @@ extension ViewModel {
       let channel = DerivedChannel(of: self, name, height: height + 1, compute)
       for source in repeat each sources { connect(source, to: channel) }
       return Property(channel)
-    case .keyValue:
-      // Nothing keeps it in step but this view model itself, which observes each source and sets the value.
-      let channel = KeyValueChannel(of: self, name, compute())
-      bindTogether {
-        for source in repeat each sources { bind(source) { _, _ in channel.set(compute()) } }
-      }
-      return Property(channel)
     case .observation(let all): return Property(ComputedChannel(of: self, name, all, compute))
     }
   }

@@ -5,8 +5,6 @@ import Runtime
 public enum Exposure {
   /// Each value has a signal, which tells the value there is and every other one after it.
   case signal
-  /// Each value has a key path, which an observer is registered for, and must be removed from again.
-  case keyValue
   /// Values are read where their reading is tracked; a change is announced once, before it.
   case observation(Observations)
 }

@@ -12,7 +12,7 @@ package final class MVVMSeam {
   private var screens: [SeamScreen] = []
 
   /// How the view models expose their values.
-  package enum Kind: Sendable { case signal, keyValue, observation }
+  package enum Kind: Sendable { case signal, observation }
 
   /// Sets it up.
   package init(_ kind: Kind, _ service: Service, user: Int, gallery: World.Gallery) {
@@ -130,7 +130,6 @@ extension Exposure {
     self =
       switch kind {
       case .signal: .signal
-      case .keyValue: .keyValue
       case .observation: .observation(Observations())
       }
   }

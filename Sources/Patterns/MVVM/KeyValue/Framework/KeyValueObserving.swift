@@ -48,12 +48,12 @@ extension ViewModel {
   /// Registers an observer, which the view model does not keep alive and which must be removed before it goes.
   /// - Parameters:
   ///   - observer: Who is told.
-  ///   - keyPath: One of those that the view model declares.
+  ///   - keyPath: The name of one of its dynamic properties.
   ///   - options: What it is told.
   public final func addObserver(
     _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: KeyValueOptions = []
   ) {
-    guard let path = declared(keyPath) else {
+    guard let path = observers(of: keyPath) else {
       return report("addObserver", .fields(["keyPath": keyPath, "reason": "no such key path"]))
     }
     path.add(observer, options)
@@ -62,12 +62,10 @@ extension ViewModel {
   /// Removes an observer; of several registrations for the key path the latest.
   public final func removeObserver(_ observer: any KeyValueObserver, forKeyPath keyPath: String) {
     let name = runtime.name(of: observer.actor)
-    guard let path = declared(keyPath) else {
+    guard let path = observers(of: keyPath) else {
       return report(
         "removeObserver", .fields(["keyPath": keyPath, "observer": name, "reason": "not registered"]))
     }
     path.removeOrReport(observer.actor, named: name)
   }
-
-  private func declared(_ keyPath: String) -> KeyPathObservers? { keyPaths.first { $0.keyPath == keyPath } }
 }

@@ -4,8 +4,6 @@ import Runtime
 final class KeyPathObservers {
   let keyPath: String
   unowned let owner: ViewModel
-  /// The same, for whoever asks when it may be gone.
-  private weak var ownerIfThere: ViewModel?
   private var entries: [Entry] = []
   /// The value there is, for whoever asks to be told it at once.
   var current: () -> Any? = { nil }
@@ -27,10 +25,10 @@ final class KeyPathObservers {
 
   init(of owner: ViewModel, _ keyPath: String) {
     self.owner = owner
-    ownerIfThere = owner
     self.keyPath = keyPath
   }
 
+  /// Registers an observer, after those that are there.
   func add(_ observer: any KeyValueObserver, _ options: KeyValueOptions) {
     let registration = Registration(.keyValue, keyPath, of: owner, by: observer)
     let entry = Entry(registration, options, observer)
@@ -41,7 +39,7 @@ final class KeyPathObservers {
 
   /// Removes the latest registration of an observer.
   /// - Returns: Whether there was one.
-  func remove(_ observer: Actor) -> Bool {
+  private func remove(_ observer: Actor) -> Bool {
     guard let index = entries.lastIndex(where: { $0.registration.isBy(observer) }) else { return false }
     let entry = entries.remove(at: index)
     entry.isOver = true
@@ -54,7 +52,7 @@ final class KeyPathObservers {
   /// Removes the latest registration of an observer, and reports where there was none.
   func removeOrReport(_ observer: Actor, named name: String) {
     if remove(observer) { return }
-    ownerIfThere?.report(
+    owner.report(
       "removeObserver", .fields(["keyPath": keyPath, "observer": name, "reason": "not registered"]))
   }
 

@@ -1,0 +1,90 @@
+import BlogDomain
+import Runtime
+
+/// A list of people: scene A, those followed, which asks before it unfollows; scene B, those suggested, which
+/// does not.
+final class UsersViewModel: FeedViewModel {
+  /// Which list it is.
+  let name: String
+
+  private let format: (String) -> String
+  private let asks: Bool
+  /// Whose unfollowing the person is asked about.
+  private lazy var asked = StateCell(of: self, at: "asked", Single<Int?>(nil))
+
+  /// Scene A.
+  static func following(_ context: Context) -> UsersViewModel {
+    UsersViewModel(
+      context, .following, failure: Strings.couldNotLoadFollowing, Strings.followedName, asks: true)
+  }
+
+  /// Scene B.
+  static func suggested(_ context: Context) -> UsersViewModel {
+    UsersViewModel(
+      context, .suggested, failure: Strings.couldNotLoadSuggestions, Strings.suggestedName, asks: false)
+  }
+
+  private init(
+    _ context: Context, _ resource: Resource, failure: String, _ format: @escaping (String) -> String,
+    asks: Bool
+  ) {
+    name = resource.name
+    self.format = format
+    self.asks = asks
+    super.init(context, resource, failure: failure)
+  }
+
+  /// Makes the view model of a row in sight, which whoever shows it must close.
+  func cell(_ user: Int) -> UserCellViewModel {
+    traced(user) { UserCellViewModel(context, user: user, format) }
+  }
+
+  func toggleFollow(user: Int) {
+    traced(user) {
+      guard let person = context.store.user(user) else { return }
+      if asks, person.isFollowed {
+        asked.set(Single(user))
+        show(
+          Message(Strings.stopFollowing(person.name), buttons: [Strings.cancel, Strings.unfollow]))
+      } else {
+        context.send(person.isFollowed ? .unfollow(user) : .follow(user), for: self)
+      }
+    }
+  }
+
+  /// A button of the message was tapped.
+  func answer(_ button: String) {
+    traced(button) {
+      guard let user = asked.value.value else { return }
+      asked.set(Single(nil))
+      if button == Strings.unfollow { context.send(.unfollow(user), for: self) }
+    }
+  }
+}
+
+/// A person's row.
+final class UserCellViewModel: ViewModel {
+  @Dynamic private(set) var name = ""
+  @Dynamic private(set) var followTitle = ""
+  @Dynamic private(set) var isFollowEnabled = false
+
+  private let store: BlogStore
+  private let user: Int
+  private let format: (String) -> String
+
+  init(_ context: Context, user: Int, _ format: @escaping (String) -> String) {
+    store = context.store
+    self.user = user
+    self.format = format
+    super.init(context.service.runtime)
+    keep(store.user[user].add(self) { viewModel, _ in viewModel.userChanged() })
+    acting { userChanged() }
+  }
+
+  private func userChanged() {
+    guard let user = store.user(user) else { return }
+    name = format(user.name)
+    followTitle = user.isFollowed ? Strings.following : Strings.follow
+    isFollowEnabled = user.pending == nil
+  }
+}

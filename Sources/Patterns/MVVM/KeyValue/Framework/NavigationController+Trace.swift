@@ -1,0 +1,26 @@
+import HeadlessUI
+import Runtime
+
+extension ScreenStack: Inspectable {
+  /// Compares the screens by their names.
+  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+    inspector.field("", old.controllers.map(\.screenView.name), new.controllers.map(\.screenView.name))
+  }
+}
+
+extension AlertQueue: Inspectable {
+  /// Compares the alerts that wait one by one. Which answer belongs to one does not change.
+  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+    inspector.list("", old.waiting, new.waiting)
+    inspector.field("count", old.count, new.count)
+  }
+}
+
+extension AlertQueue.Waiting: Equatable, Loggable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.number == b.number && areSame(a.title, b.title) && areSame(a.buttons, b.buttons)
+  }
+
+  /// As a trace shows it.
+  var logged: Logged { .fields(["number": number, "title": title, "buttons": buttons]) }
+}
