@@ -48,7 +48,8 @@ let package = Package(
     module("MAVB", substrate),
     module("TEA", substrate),
     module(
-      "Catalog", ["Scenario", "MVC", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"] + substrate
+      "Catalog",
+      ["Scenario", "MVC", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"] + substrate
         + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],

@@ -92,8 +92,8 @@ func describe(_ all: [Source]) {
 
 let files = CommandLine.arguments.dropFirst()
 if files.isEmpty {
-  for pattern in ["MVC", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"] {
-    describe(try sources("\(pattern)/App") + sources("\(pattern)/Framework"))
+  for app in ["MVC", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA"] {
+    describe(try sources("\(app)/App") + sources("\(app)/Framework"))
   }
   describe(try sources("BlogViews"))
 } else {

@@ -33,7 +33,7 @@ struct ScreenTests {
       ] + shown)
     app.runtime.run(until: app.runtime.now + 200)
     #expect(
-      app.hops(2).filter { $0 != "view state" }.dropFirst(9 + shown.count) == [
+      Array(app.hops(2).filter { $0 != "view state" }.dropFirst(9 + shown.count)) == [
         "clock → player timer",
         "player state",
         "player → store notify",

@@ -50,34 +50,6 @@ struct FollowTapTests {
       ])
   }
 
-  @Test func `by key paths, whatever was set is told, equal or not`() {
-    #expect(
-      hops(.keyValue) == down + [
-        "state HeaderViewModel followTitle",
-        "notify HeaderViewModel → HeaderViewController followTitle",
-        "render HeaderViewController → FollowButton header.follow",
-        "state HeaderViewModel isFollowEnabled",
-        "notify HeaderViewModel → HeaderViewController isFollowEnabled",
-        "render HeaderViewController → FollowButton header.follow.enabled",
-        "state HeaderViewModel followers",
-        "notify HeaderViewModel → HeaderViewController followers",
-        "render HeaderViewController → HeaderView header.followers",
-        "notify HeaderViewModel → HeaderViewController name",
-        "notify HeaderViewModel → HeaderViewController bio",
-        "request BlogStore → BlogAPI POST /follows/7",
-        "response BlogAPI → BlogStore POST /follows/7",
-        "state BlogStore users[7].followers",
-        "notify BlogStore → HeaderViewModel user(7)",
-        "notify HeaderViewModel → HeaderViewController followTitle",
-        "state HeaderViewModel isFollowEnabled",
-        "notify HeaderViewModel → HeaderViewController isFollowEnabled",
-        "render HeaderViewController → FollowButton header.follow.enabled",
-        "notify HeaderViewModel → HeaderViewController followers",
-        "notify HeaderViewModel → HeaderViewController name",
-        "notify HeaderViewModel → HeaderViewController bio",
-      ])
-  }
-
   @Test func `by observation, the view is told once, before the change, and reads after it`() {
     #expect(
       hops(.observation) == down + [

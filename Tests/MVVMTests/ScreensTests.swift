@@ -75,24 +75,6 @@ struct ScreensTests {
     #expect(gallery.images.state.value == .loaded)
   }
 
-  @Test func `by key path, a table of the gallery has a status beside its data`() {
-    let rule = NetworkRule(match: RoutePattern("GET /images*"), nth: 1, failure: .offline)
-    let world = World(images: 2, articles: 1, gallery: .parallel)
-    let gallery = GalleryViewModel(context(.keyValue, world, [rule]))
-    let observer = StatusObserver(trial.runtime)
-    for list in [gallery.images, gallery.articles] {
-      gallery.addObserver(observer, forKeyPath: list.status.name, options: [.initial, .new])
-    }
-    gallery.load()
-    trial.runtime.settle()
-    // The two answers are told both times, for a status that was set again is told again.
-    #expect(
-      observer.told == [
-        "images.status none", "articles.status none", "images.status loading", "articles.status loading",
-        "images.status fail", "articles.status loading", "images.status fail", "articles.status success",
-      ])
-  }
-
   @Test(arguments: Variant.allCases)
   func `a late answer to an older query is dropped, an empty text shows nothing`(_ variant: Variant) {
     let late = NetworkRule(match: RoutePattern("GET /categories/1"), latency: 500)
@@ -120,15 +102,5 @@ struct ScreensTests {
     trial.runtime.settle()
     #expect(gallery.images.state.value == .loading)
     #expect(categories.result.value == "")
-  }
-}
-
-private final class StatusObserver: Participant, KeyValueObserver {
-  var told: [String] = []
-
-  init(_ runtime: Runtime) { super.init(runtime, .view) }
-
-  func observeValue(forKeyPath keyPath: String, of object: ViewModel, change: KeyValueChange) {
-    told.append("\(keyPath) \(change.new.map { "\($0)" } ?? "")")
   }
 }

@@ -46,12 +46,11 @@ extension TraceValue {
 
 /// The variants of the pattern.
 enum Variant: CaseIterable {
-  case signal, keyValue, observation
+  case signal, observation
 
   var exposure: Exposure {
     switch self {
     case .signal: .signal
-    case .keyValue: .keyValue
     case .observation: .observation(Observations())
     }
   }
@@ -59,7 +58,6 @@ enum Variant: CaseIterable {
   var rules: String {
     switch self {
     case .signal: signalRules
-    case .keyValue: keyValueRules
     case .observation: observationRules
     }
   }
@@ -70,7 +68,6 @@ enum Variant: CaseIterable {
     let user = world.user.id, gallery = world.gallery
     return switch self {
     case .signal: MVVMApp(window: window, service: service, user: user, gallery: gallery).receive
-    case .keyValue: MVVMKeyValueApp(window: window, service: service, user: user, gallery: gallery).receive
     case .observation:
       MVVMObservationApp(window: window, service: service, user: user, gallery: gallery).receive
     }

@@ -50,7 +50,6 @@ import Testing
     let scenarios = try Self.figure("scenarios", in: finding)
     #expect(scenarios == .int(ShippedScenarios.names.count))
     #expect(try Self.figure("mvvm/kvo the same screens and requests", in: finding) == scenarios)
-    #expect(try Self.figure("mvvm/kvo files of the app that differ", in: finding) == .int(0))
   }
 
   @Test func theStoreIsThatOfMVCWithTheNetworkInControllers() throws {

@@ -25,6 +25,20 @@ private struct Situation: Hashable, Comparable, CustomStringConvertible {
   static func < (a: Situation, b: Situation) -> Bool { a.description < b.description }
 }
 
+/// The list whose data stand at a path of a view model's state, `images` for `images.ids`; empty for its only one; nil
+/// where something else does.
+private func feed(ofData path: String) -> String? {
+  guard path.hasSuffix(".ids") else { return nil }
+  return path == "feed.ids" ? "" : String(path.dropLast(4))
+}
+
+/// The list whose status a key path names, `images` for `imagesStatus`; empty for the only one of its view model; nil
+/// where it names something else.
+private func feed(ofStatus keyPath: String) -> String? {
+  if keyPath == "status" { return "" }
+  return keyPath.hasSuffix("Status") ? String(keyPath.dropLast(6)) : nil
+}
+
 private func statusBeatsData(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var situations = Tally<Situation>()
   var (told, unchanged) = (0, 0)
@@ -34,12 +48,12 @@ private func statusBeatsData(_ context: ClaimContext) throws(ClaimError) -> Find
     var times: [String: EventID] = [:]
     for event in run.events {
       if event.kind == .state {
-        for change in event.changes where change.path.hasSuffix("rows") {
-          rows["\(event.from) \(change.path.dropLast(4))"] = change.new
+        for change in event.changes {
+          if let list = feed(ofData: change.path) { rows["\(event.from) \(list)"] = change.new }
         }
       }
-      guard event.kind == .notify, let name = event.name, name.hasSuffix("status") else { continue }
-      let list = "\(event.from) \(name.dropLast(6))"
+      guard event.kind == .notify, let name = event.name, let status = feed(ofStatus: name) else { continue }
+      let list = "\(event.from) \(status)"
       // Several may observe; the first notification of each change counts.
       guard lists.contains(list), times[list] != event.cause, let status = event.value?["new"] else {
         continue
@@ -69,12 +83,12 @@ private func statusBeatsData(_ context: ClaimContext) throws(ClaimError) -> Find
 }
 
 extension ClaimRun {
-  /// The lists of a run, each by its owner and what stands before `rows` in the name.
+  /// The lists of a run, each by its owner and its name.
   fileprivate var lists: Set<String> {
     var lists: Set<String> = []
     for event in events where event.kind == .state && role(of: event.from) == .viewModel {
-      for change in event.changes where change.path.hasSuffix("rows") {
-        lists.insert("\(event.from) \(change.path.dropLast(4))")
+      for change in event.changes {
+        if let list = feed(ofData: change.path) { lists.insert("\(event.from) \(list)") }
       }
     }
     return lists

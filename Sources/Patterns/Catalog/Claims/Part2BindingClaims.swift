@@ -14,8 +14,8 @@ extension Claim {
     Claim(
       14, .part2, "MVVM needs no signal library",
       measure: """
-        Every scenario in MVVM by signals, by key paths and by tracking: the screens and the requests of each step, \
-        the sources of the app, and the lines of what binds.
+        Every scenario in MVVM by signals, by key paths and by tracking, each an app of its own: the screens and the \
+        requests of each step, and the lines of what binds.
         """,
       signalsAreNotNeeded),
   ]
@@ -58,12 +58,10 @@ private func signalsAreNotNeeded(_ context: ClaimContext) throws(ClaimError) -> 
     let runs = try context.runs(name)
     let told = runs.flows { $0.from == .viewModel && $0.to == .view && $0.kind == .notify }
     let own = try context.facts(name)
-    let differing = Set(own.app).symmetricDifference(facts.app).count
     let same = zip(runs, signals).count { $0.outside == $1.outside }
     if name != "mvvm/signal" {
-      other += signals.count - same + differing
+      other += signals.count - same
       figures.append(Measured("\(name) the same screens and requests", same))
-      figures.append(Measured("\(name) files of the app that differ", differing))
     }
     figures.append(Measured("\(name) notifications of views", told.total))
     figures.append(Measured("\(name) lines of its framework", own.framework.lines))
@@ -75,8 +73,8 @@ private func signalsAreNotNeeded(_ context: ClaimContext) throws(ClaimError) -> 
   return Finding(
     other == 0 ? .holds : .refuted,
     other == 0
-      ? "the same sources of the app give the same screens and requests in all \(signals.count) scenarios, by "
-        + "whichever way views are told"
-      : "runs or files differ in \(other) cases",
+      ? "apps whose views are told without signals show the same screens and send the same requests in all "
+        + "\(signals.count) scenarios"
+      : "runs differ in \(other) cases",
     figures: figures, evidence: evidence)
 }

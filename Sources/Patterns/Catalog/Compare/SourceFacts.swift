@@ -3,8 +3,9 @@ public import Scenario
 
 /// What it takes to write a pattern, counted in its sources.
 ///
-/// What all variants of a pattern share counts for each of them, used by it or not, and so does the folder named after
-/// the variant; `Rules.swift`, which is about the pattern, is no part of it.
+/// A variant that is an app of its own has a folder of its own, `MVVM/KeyValue`, and nothing else counts for it. What
+/// the other variants of a pattern share counts for each of them, used by it or not, and so does the folder named
+/// after the variant. `Rules.swift`, which is about the pattern, is no part of it.
 public struct SourceFacts: Sendable {
   /// The files of the blog app.
   public let app: [SourceFile]
@@ -17,10 +18,15 @@ public struct SourceFacts: Sendable {
   public init(of pattern: Pattern) {
     let module = pattern.name.uppercased()
     let variant = pattern.variant.map(Self.folder) ?? ""
-    let own = SourceFile.all.filter { file in
-      file.folder == "\(module)/App" || file.folder == "\(module)/Framework"
-        || file.folder == "\(module)/App/\(variant)" || file.folder == "\(module)/Framework/\(variant)"
+    let apart = SourceFile.all.filter { file in
+      file.folder == "\(module)/\(variant)/App" || file.folder == "\(module)/\(variant)/Framework"
     }
+    let own =
+      apart.isEmpty
+      ? SourceFile.all.filter { file in
+        file.folder == "\(module)/App" || file.folder == "\(module)/Framework"
+          || file.folder == "\(module)/App/\(variant)" || file.folder == "\(module)/Framework/\(variant)"
+      } : apart
     app = own.filter { !$0.isFramework }
     framework = own.filter(\.isFramework)
     let loads = own.contains { $0.imports.contains(Self.views) }

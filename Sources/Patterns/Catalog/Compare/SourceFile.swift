@@ -37,7 +37,7 @@ public struct SourceFile: Hashable, Sendable {
   /// The folder: `MVC/App`.
   public var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
   /// Whether another app could use it as it is.
-  public var isFramework: Bool { path.split(separator: "/").dropFirst().first == "Framework" }
+  public var isFramework: Bool { path.split(separator: "/").dropFirst().contains("Framework") }
   /// On how many of its lines it names a screen: all where it is that screen's alone.
   public func lines(naming screen: ScreenName) -> Int {
     screens.contains(screen) ? lines : mentions.first { $0.screen == screen }?.lines ?? 0

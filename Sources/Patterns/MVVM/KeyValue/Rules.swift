@@ -32,7 +32,8 @@ public let ruleTexts: [RuleText] = [
     .never(
       "viewModel -> view: call, message, command, navigate, render, route, create, subscribe, unsubscribe"),
     "a view model reaches a view by notify only",
-    why: "A view model that calls a view, or a controller, cannot be observed by another one or tested alone.",
+    why:
+      "A view model that calls a view, or a controller, cannot be observed by another one or tested alone.",
     fix: "Make a property of it, and let the controller observe its key path.",
     source: "\"MVVM by KVO\": the view model never references the view"),
   RuleText(

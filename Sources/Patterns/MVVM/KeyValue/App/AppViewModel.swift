@@ -19,11 +19,13 @@ final class AppViewModel: ViewModel {
   }
 
   private func settled(_ settlement: Settlement) {
-    switch settlement.write {
-    case .follow: if !settlement.isDone { message = Message(Strings.couldNotFollow) }
-    case .unfollow: if !settlement.isDone { message = Message(Strings.couldNotUnfollow) }
-    case .like: if !settlement.isDone { message = Message(Strings.couldNotLike) }
-    case .share: if settlement.isDone { show(Strings.shared) } else { message = Message(Strings.couldNotShare) }
+    switch (settlement.write, settlement.isDone) {
+    case (.follow, false): message = Message(Strings.couldNotFollow)
+    case (.unfollow, false): message = Message(Strings.couldNotUnfollow)
+    case (.like, false): message = Message(Strings.couldNotLike)
+    case (.share, false): message = Message(Strings.couldNotShare)
+    case (.share, true): show(Strings.shared)
+    case (.follow, true), (.unfollow, true), (.like, true): break
     }
   }
 

@@ -4,9 +4,7 @@ import Runtime
 
 /// The head of the person's page.
 final class HeaderViewController: ViewController {
-  private static let keyPaths = [
-    "name", "bio", "followers", "followTitle", "isFollowEnabled", "status", "message",
-  ]
+  private static let keyPaths = ["name", "bio", "followers", "followTitle", "isFollowEnabled", "status"]
 
   private let viewModel: HeaderViewModel
   private let view: HeaderView
@@ -22,8 +20,9 @@ final class HeaderViewController: ViewController {
     view.onPull = Action("pull", from: view, to: self) { $0.pulled() }
     view.retry.onTap = Action("retry", from: view.retry, to: self) { $0.retryTapped() }
     for keyPath in Self.keyPaths {
-      viewModel.addObserver(self, forKeyPath: keyPath, options: keyPath == "message" ? .new : [.initial, .new])
+      viewModel.addObserver(self, forKeyPath: keyPath, options: [.initial, .new])
     }
+    viewModel.addObserver(self, forKeyPath: "message", options: .new)
     viewModel.load()
   }
 
@@ -46,6 +45,7 @@ final class HeaderViewController: ViewController {
   override func close() {
     super.close()
     for keyPath in Self.keyPaths { viewModel.removeObserver(self, forKeyPath: keyPath) }
+    viewModel.removeObserver(self, forKeyPath: "message")
   }
 
   func followTapped() { traced { viewModel.toggleFollow() } }

@@ -13,7 +13,9 @@ class TableViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    table.onEndDisplaying = Action("endDisplaying", .delegate, from: table, to: self) { $0.didEndDisplaying($1) }
+    table.onEndDisplaying = Action("endDisplaying", .delegate, from: table, to: self) {
+      $0.didEndDisplaying($1)
+    }
     table.onPull = Action("pull", from: table, to: self) { $0.pulled() }
     table.retry.onTap = Action("retry", from: table.retry, to: self) { $0.retryTapped() }
     table.more.onTap = Action("more", from: table.more, to: self) { $0.moreTapped() }

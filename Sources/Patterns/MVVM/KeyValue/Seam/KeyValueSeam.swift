@@ -17,7 +17,7 @@ package final class KeyValueSeam {
     context = Context(
       store: BlogStore(service.runtime), service: service, user: user, gallery: gallery)
     app = AppViewModel(context)
-    view = FakeView(service.runtime)
+    view = FakeView(service.runtime, .view)
     view.observe(app, ["message", "toast"]) { [app] view, keyPath in
       if keyPath == "toast" { view.toast = app.toast } else { view.ask(app.message) }
     }
@@ -80,20 +80,18 @@ package final class KeyValueSeam {
   }
 }
 
+/// What is done at a key path of a view model.
+private struct Handler {
+  let object: ViewModel
+  let keyPath: String
+  let body: (FakeView, String) -> Void
+}
+
 /// Stands for the views and their controllers: observes view models, and has the person told.
 final class FakeView: Participant, KeyValueObserver {
   var alert: String?
   var toast: String?
   private var handlers: [Handler] = []
-
-  /// What is done at a key path of a view model.
-  private struct Handler {
-    let object: ViewModel
-    let keyPath: String
-    let body: (FakeView, String) -> Void
-  }
-
-  init(_ runtime: Runtime) { super.init(runtime, .view) }
 
   /// Observes key paths of a view model.
   func observe(_ object: ViewModel, _ keyPaths: [String], _ handler: @escaping (FakeView, String) -> Void) {
