@@ -40,7 +40,8 @@ let package = Package(
     module("BlogDomain", ["Runtime", "ArchTrace"]),
     module("BlogViews", ["HeadlessUI", "Runtime"]),
     module("Scenario", ["HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
-    module("MVC", substrate),
+    module("MVCModel", in: "MVC/Model", substrate),
+    module("MVCController", in: "MVC/Controller", substrate),
     module("MVP", substrate),
     module("MVVM", substrate, exclude: ["KeyValue"]),
     module("MVVMKeyValue", in: "MVVM/KeyValue", substrate),
@@ -49,7 +50,7 @@ let package = Package(
     module("TEA", substrate),
     module(
       "Catalog",
-      ["Scenario", "MVC", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"] + substrate
+      ["Scenario", "MVCModel", "MVCController", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"] + substrate
         + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
@@ -59,14 +60,15 @@ let package = Package(
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),
     tests("archcli", ["archcli", "Catalog", "Scenario", "ArchTrace"]),
-    tests("MVC", ["MVC", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVCModel", ["MVCModel", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVCController", ["MVCController", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVMKeyValue", ["MVVMKeyValue", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("TEA", ["TEA", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("Pattern", ["Catalog", "Scenario", "MVC", "TEA"] + substrate + ["ArchTrace"]),
+    tests("Pattern", ["Catalog", "Scenario", "MVCModel", "TEA"] + substrate + ["ArchTrace"]),
   ],
   swiftLanguageModes: [.v6]
 )

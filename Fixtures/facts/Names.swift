@@ -47,9 +47,10 @@ struct FileName {
 
   /// What does not bear the name of its role.
   private static let known = [
-    "MVC/Model": "store", "MVC/OwnState": "controller", "MVC/OwnFeedList": "controller",
-    "MVC/OwnGallery": "controller", "MVC/OwnSearch": "controller", "MVP/Rows": "view", "MVVM/Binder": "view",
-    "MVVM/Screen": "view",
+    "MVC/Model": "store", "MVC/Opened": "store", "MVC/Ending": "store", "MVC/ListState": "controller",
+    "MVC/GalleryPages": "controller", "MVC/SearchState": "controller", "MVC/LoadState": "controller",
+    "MVC/AlertQueue": "controller", "MVC/ScreenStack": "controller", "MVC/Texts": "controller",
+    "MVC/DataTask": "controller", "MVP/Rows": "view", "MVVM/Binder": "view", "MVVM/Screen": "view",
     "MVVM/Screens": "view", "MVCVS/BlogState": "store", "MVCVS/Opened": "viewState",
     "MAVB/AppState": "adapter", "MAVB/Adapters": "adapter", "MAVB/FeedBindings": "binder",
     "MAVB/Binding": "binder", "MAVB/BindingLink": "binder", "MAVB/BindingSummary": "binder",
@@ -77,10 +78,7 @@ struct FileName {
     ("Users", people), ("Following", ["following"]), ("Suggested", ["suggested"]), ("Voices", ["voices"]),
     ("Gallery", ["gallery"]), ("Categories", ["categories"]),
   ]
-  private static let listed = [
-    "BlogCell": ["profile"], "ModelGallery": ["gallery"], "OwnGallery": ["gallery"],
-    "ModelSearch": ["categories"], "OwnSearch": ["categories"],
-  ]
+  private static let listed = ["BlogCell": ["profile"], "SearchState": ["categories"]]
 }
 
 /// Where the code of several screens names one of them.

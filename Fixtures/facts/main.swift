@@ -92,8 +92,8 @@ func describe(_ all: [Source]) {
 
 let files = CommandLine.arguments.dropFirst()
 if files.isEmpty {
-  for app in ["MVC", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA"] {
-    describe(try sources("\(app)/App") + sources("\(app)/Framework"))
+  for pattern in ["MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA"] {
+    describe(try sources("\(pattern)/App") + sources("\(pattern)/Framework"))
   }
   describe(try sources("BlogViews"))
 } else {

@@ -40,11 +40,11 @@ import Testing
 
   @Test func theEdgesByExample() throws {
     let mvc = SourceFacts(of: try #require(Pattern.named("mvc")))
-    let header = try #require(mvc.app.first { $0.path == "MVC/App/HeaderController.swift" })
+    let header = try #require(mvc.app.first { $0.path == "MVC/Model/App/HeaderController.swift" })
     #expect(header.role == .controller && header.screens == [.profile])
     #expect(header.imports == ["BlogDomain", "BlogViews", "HeadlessUI", "Runtime"])
     let own = header.uses.first { $0.type == "HeaderController" }
-    #expect(own?.own == ["Context", "FeedController"])
+    #expect(own?.own == ["Context", "Controller"])
     #expect(own?.foreign.contains("BlogViews.HeaderView") == true)
     #expect(mvc.roleEdges.contains { $0.from == .controller && $0.to == .store })
     #expect(!mvc.roleEdges.contains { $0.from == .store && $0.to == .controller })

@@ -1,5 +1,6 @@
 public import MAVB
-public import MVC
+public import MVCController
+public import MVCModel
 public import MVCVS
 public import MVP
 public import MVVM
@@ -11,12 +12,12 @@ extension Pattern {
   /// Every pattern and variant; of a pattern's variants the first is the default.
   public static let all: [Pattern] = [
     Pattern(
-      "mvc", variant: "model", MVCApp.self, "Model-View-Controller, the network in the model",
-      cannotRestore: Restoring.noValue, edges: MVC.modelRules, rules: MVC.ruleTexts, seam: .mvcModel),
+      "mvc", variant: "model", MVCModel.MVCApp.self, "Model-View-Controller, the network in the model",
+      cannotRestore: Restoring.noValue, edges: MVCModel.rules, rules: MVCModel.ruleTexts, seam: .mvcModel),
     Pattern(
-      "mvc", variant: "controller", MVCControllerApp.self,
+      "mvc", variant: "controller", MVCController.MVCApp.self,
       "Model-View-Controller, the network in the controllers",
-      cannotRestore: Restoring.noLoadedValue, edges: MVC.controllerRules, rules: MVC.ruleTexts,
+      cannotRestore: Restoring.noLoadedValue, edges: MVCController.rules, rules: MVCController.ruleTexts,
       seam: .mvcController),
     Pattern(
       "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
@@ -49,8 +50,8 @@ extension Pattern {
   ]
 }
 
-extension MVCApp: App {}
-extension MVCControllerApp: App {}
+extension MVCModel.MVCApp: App {}
+extension MVCController.MVCApp: App {}
 extension MVPApp: App {}
 extension MVPBlockApp: App {}
 extension MVVMApp: App {}

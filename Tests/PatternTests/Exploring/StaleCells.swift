@@ -1,6 +1,6 @@
 import BlogDomain
 import BlogViews
-import MVC
+import MVCModel
 import Runtime
 import Scenario
 

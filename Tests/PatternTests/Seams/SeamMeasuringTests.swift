@@ -1,7 +1,7 @@
 import ArchTrace
 import BlogDomain
 import HeadlessUI
-import MVC
+import MVCModel
 import Runtime
 import Scenario
 import Testing

@@ -3,7 +3,7 @@ public import Scenario
 
 /// What a source file of a pattern holds, as `Fixtures/facts/count-sources.sh` read it.
 public struct SourceFile: Hashable, Sendable {
-  /// Its path from `Sources/Patterns` on: `MVC/App/HeaderController.swift`.
+  /// Its path from `Sources/Patterns` on: `MVC/Model/App/HeaderController.swift`.
   public internal(set) var path: String
   /// The role whose code it holds; nil for what serves several, as the assembly of the app, or none, as a signal.
   public internal(set) var role: Role?
@@ -32,9 +32,9 @@ public struct SourceFile: Hashable, Sendable {
     public let lines: Int
   }
 
-  /// The module: `MVC`.
+  /// The pattern's folder, or another module's: `MVC`.
   public var module: String { String(path.prefix { $0 != "/" }) }
-  /// The folder: `MVC/App`.
+  /// The folder: `MVC/Model/App`.
   public var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
   /// Whether another app could use it as it is.
   public var isFramework: Bool { path.split(separator: "/").dropFirst().contains("Framework") }

@@ -1,16 +1,17 @@
-package import MVC
+package import MVCController
+package import MVCModel
 
-extension MVCSeam: Seam {
+extension MVCModel.MVCSeam: Seam {
   package static var holds: SeamHold { .state }
 }
 
-extension MVCControllerSeam: Seam {
+extension MVCController.MVCSeam: Seam {
   package static var holds: SeamHold { .state }
 }
 
 extension SeamSource {
   /// The model, which owns the network.
-  static let mvcModel = SeamSource { MVCSeam($0.service, user: $0.user, gallery: $0.gallery) }
+  static let mvcModel = SeamSource { MVCModel.MVCSeam($0.service, user: $0.user, gallery: $0.gallery) }
   /// Nothing: whoever owns the network is made with its views.
-  static let mvcController = SeamSource { MVCControllerSeam($0.service, user: $0.user, gallery: $0.gallery) }
+  static let mvcController = SeamSource { MVCController.MVCSeam($0.service, user: $0.user, gallery: $0.gallery) }
 }

@@ -1,0 +1,8 @@
+import Runtime
+
+extension ScreenStack: Inspectable {
+  /// Compares the screens by their names.
+  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+    inspector.field("", old.screens.map(\.name), new.screens.map(\.name))
+  }
+}

@@ -1,0 +1,4 @@
+/// The screens that the root controller has pushed, the top one last.
+struct ScreenStack {
+  var screens: [(name: String, controller: Controller)] = []
+}
