@@ -3,124 +3,167 @@
 
 /// What the sources of the patterns hold, file by file.
 let sourceCounts = """
-  file MVC/App/BlogController.swift role=controller screens=blog lines=33 members=8 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  file MVC/Model/App/AlertQueue+Trace.swift role=controller lines=7 members=1 closures=0 imports=HeadlessUI,Runtime
+  names AlertQueue: Runtime.Inspectable Runtime.Inspector
+  file MVC/Model/App/AlertQueue.swift role=controller lines=7 members=4 closures=0 imports=HeadlessUI
+  struct AlertQueue
+  names AlertQueue: HeadlessUI.Alert
+  file MVC/Model/App/BlogController.swift role=controller screens=blog lines=32 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogController
-  names BlogController: BlogStore BlogViews.BlogView Context Controller HeadlessUI.Window Runtime.Action
-  file MVC/App/BlogStore+Voices.swift role=store screens=voices lines=26 members=6 closures=2 imports=BlogDomain,Runtime
-  names BlogStore: BlogDomain.Playlist BlogDomain.VoiceText Runtime.AudioPlayer
-  file MVC/App/BlogStore.swift role=store lines=34 members=16 closures=2 imports=BlogDomain,Runtime mentions=voices:4,gallery:4
+  names BlogController: BlogDomain.Strings BlogViews.BlogView Context Controller HeadlessUI.Window Runtime.Action
+  file MVC/Model/App/BlogStore+Categories.swift role=store screens=categories lines=24 members=6 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.CategorySearch FeedID Runtime.Response
+  file MVC/Model/App/BlogStore+Gallery.swift role=store screens=gallery lines=31 members=7 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.GalleryState BlogDomain.Read BlogDomain.World FeedID Runtime.Response
+  file MVC/Model/App/BlogStore+Lists.swift role=store lines=61 members=12 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.Feed BlogDomain.Read BlogDomain.Resource FeedID Opened Runtime.ObserverList Runtime.Response
+  file MVC/Model/App/BlogStore+Voices.swift role=store screens=voices lines=24 members=6 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.Playlist BlogDomain.VoiceState Runtime.AudioPlayer
+  file MVC/Model/App/BlogStore.swift role=store lines=63 members=29 closures=2 imports=BlogDomain,Runtime mentions=voices:5,gallery:4
   class BlogStore
-  names BlogStore: BlogDomain.Article BlogDomain.BlogText BlogDomain.Document BlogDomain.Draft BlogDomain.Playlist BlogDomain.Push BlogDomain.User Model Runtime.AudioPlayer Runtime.ObserverList Runtime.Runtime Runtime.StateCell Runtime.Subscription
-  file MVC/App/BlogsController.swift role=controller screens=profile lines=35 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names BlogStore: BlogDomain.Article BlogDomain.Blog BlogDomain.Document BlogDomain.Draft BlogDomain.Page BlogDomain.Playlist BlogDomain.Push BlogDomain.Read BlogDomain.User BlogDomain.Voice BlogDomain.Write Ending FeedID Model Opened Runtime.AudioPlayer Runtime.ObserverList Runtime.Response Runtime.Service Runtime.StateCell Runtime.Subscription
+  file MVC/Model/App/BlogsController.swift role=controller screens=profile lines=63 members=16 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogsController
-  names BlogsController: BlogViews.BlogCell Context HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window Runtime.Action TableController
-  file MVC/App/CategoriesController.swift role=controller screens=categories lines=26 members=8 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names BlogsController: BlogDomain.Strings BlogViews.BlogCell Context Controller HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState
+  file MVC/Model/App/CategoriesController.swift role=controller screens=categories lines=31 members=8 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class CategoriesController
-  names CategoriesController: BlogViews.CategoriesView Context Controller HeadlessUI.Window Runtime.Action
-  file MVC/App/Context.swift lines=4 members=2 closures=0
+  names CategoriesController: BlogDomain.Strings BlogViews.CategoriesView Context Controller HeadlessUI.Window Runtime.Action
+  file MVC/Model/App/Context.swift lines=3 members=1 closures=0
   struct Context
-  names Context: BlogStore Networking
-  file MVC/App/Controller/BlogStore+Told.swift role=store lines=15 members=5 closures=2 imports=BlogDomain,Runtime
-  names BlogStore: BlogDomain.Notice BlogDomain.Page BlogDomain.Read BlogDomain.Write Runtime.Request Runtime.Response
-  file MVC/App/Controller/ControllerNetworking.swift lines=37 members=15 closures=1 imports=BlogDomain,Runtime mentions=gallery:2,categories:1
-  class ControllerNetworking
-  names ControllerNetworking: BlogDomain.Notice BlogDomain.Resource BlogDomain.World BlogDomain.Write BlogStore CategoriesController Controller FeedController FeedList Gallery GalleryController Networking OwnFeedList OwnGallery OwnSearch RootController Runtime.Action Runtime.Service Search
-  names RootController: BlogDomain.Notice
-  file MVC/App/Controller/MVCControllerApp.swift lines=14 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
-  class MVCControllerApp
-  names MVCControllerApp: BlogDomain.Push BlogDomain.World BlogStore Context ControllerNetworking HeadlessUI.Window RootController Runtime.Action Runtime.Service
-  file MVC/App/Controller/OwnFeedList.swift role=controller lines=35 members=9 closures=1 imports=BlogDomain,Runtime mentions=profile:2
-  class OwnFeedList
-  names OwnFeedList: BlogDomain.Feed BlogDomain.Read BlogDomain.Resource ControllerNetworking FeedController FeedList OwnState ProfileController Runtime.Action Runtime.Response
-  file MVC/App/Controller/OwnGallery.swift role=controller screens=gallery lines=23 members=4 closures=1 imports=BlogDomain,Runtime
-  class OwnGallery
-  names OwnGallery: BlogDomain.GalleryState BlogDomain.Read BlogDomain.World ControllerNetworking Gallery GalleryController OwnState Runtime.Response
-  file MVC/App/Controller/OwnSearch.swift role=controller screens=categories lines=18 members=3 closures=1 imports=BlogDomain,Runtime
-  class OwnSearch
-  names OwnSearch: BlogDomain.CategorySearch CategoriesController ControllerNetworking OwnState Runtime.Response Search
-  file MVC/App/Controller/OwnState.swift role=controller lines=30 members=13 closures=1 imports=Runtime
-  class OwnState
-  struct Closable
-  names Closable: Runtime.Inspectable Runtime.Inspector
-  names OwnState: Closable Controller ControllerNetworking Runtime.Inspectable Runtime.Request Runtime.Response Runtime.StateCell
-  file MVC/App/DraftsController.swift role=controller screens=profile lines=17 members=3 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names Context: BlogStore
+  file MVC/Model/App/DraftsController.swift role=controller screens=profile lines=40 members=11 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class DraftsController
-  names DraftsController: BlogViews.DraftCell Context HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window TableController
-  file MVC/App/FeedController.swift role=controller lines=56 members=19 closures=1 imports=BlogDomain,HeadlessUI,Runtime
-  class FeedController
-  class TableController
-  names FeedController: BlogDomain.Feed BlogDomain.Resource BlogStore Context Controller HeadlessUI.ContentView HeadlessUI.Window Networking Runtime.Action
-  names TableController: BlogDomain.Feed BlogDomain.Resource Context FeedController HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window Runtime.Action
-  file MVC/App/GalleryController.swift role=controller screens=gallery lines=61 members=17 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names DraftsController: BlogViews.DraftCell Context Controller HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState
+  file MVC/Model/App/Ending+Trace.swift role=store lines=13 members=1 closures=0 imports=BlogDomain,Runtime
+  names Ending: Runtime.Loggable
+  file MVC/Model/App/Ending.swift role=store lines=8 members=5 closures=0 imports=BlogDomain
+  enum Ending
+  names Ending: BlogDomain.Resource BlogDomain.Write
+  file MVC/Model/App/GalleryController.swift role=controller screens=gallery lines=69 members=17 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class GalleryController
-  names GalleryController: BlogDomain.Feed BlogDomain.ImageText BlogDomain.World BlogStore BlogViews.ArticleCell BlogViews.GalleryView BlogViews.ImageCell Context Controller HeadlessUI.Cell HeadlessUI.RowRequest HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState
-  file MVC/App/HeaderController.swift role=controller screens=profile lines=36 members=8 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names GalleryController: BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Strings BlogDomain.World BlogViews.ArticleCell BlogViews.GalleryView BlogViews.ImageCell Context Controller HeadlessUI.Cell HeadlessUI.RowRequest HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState
+  file MVC/Model/App/HeaderController.swift role=controller screens=profile lines=46 members=12 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class HeaderController
-  names -: BlogDomain.ButtonText HeadlessUI.Button
-  names HeaderController: BlogDomain.Feed BlogDomain.HeaderText BlogViews.HeaderView Context FeedController HeadlessUI.Window Runtime.Action
-  file MVC/App/Loaded.swift lines=18 members=8 closures=0 imports=BlogDomain mentions=profile:1,gallery:2,categories:1
-  protocol Loaded
-  protocol FeedList
-  protocol Gallery
-  protocol Search
-  names FeedList: BlogDomain.Feed Loaded ProfileController
-  names Gallery: BlogDomain.GalleryState Loaded
-  names Search: BlogDomain.CategorySearch Loaded
-  file MVC/App/Model/MVCApp.swift lines=14 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
+  names HeaderController: BlogDomain.Strings BlogViews.HeaderView Context Controller HeadlessUI.Window Runtime.Action Runtime.LoadState
+  file MVC/Model/App/LoadState.swift role=controller lines=18 members=2 closures=0 imports=BlogDomain,Runtime
+  names -: BlogDomain.Feed Runtime.LoadState
+  file MVC/Model/App/MVCApp.swift lines=13 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class MVCApp
-  names MVCApp: BlogDomain.Push BlogDomain.World Context HeadlessUI.Window ModelNetworking OnlineBlogStore RootController Runtime.Action Runtime.Service
-  file MVC/App/Model/ModelFeedList.swift lines=19 members=10 closures=1 imports=BlogDomain mentions=profile:1
-  class ModelFeedList
-  names ModelFeedList: BlogDomain.Feed BlogDomain.Resource FeedController FeedID FeedList OnlineBlogStore ProfileController
-  file MVC/App/Model/ModelGallery.swift screens=gallery lines=17 members=8 closures=1 imports=BlogDomain
-  class ModelGallery
-  names ModelGallery: BlogDomain.GalleryState BlogDomain.World FeedID Gallery GalleryController OnlineBlogStore
-  file MVC/App/Model/ModelNetworking.swift lines=18 members=10 closures=1 imports=BlogDomain,Runtime mentions=gallery:2,categories:1
-  class ModelNetworking
-  names ModelNetworking: BlogDomain.Resource BlogDomain.World CategoriesController Controller FeedController FeedList Gallery GalleryController ModelFeedList ModelGallery ModelSearch Networking OnlineBlogStore RootController Search
-  file MVC/App/Model/ModelSearch.swift screens=categories lines=17 members=8 closures=1 imports=BlogDomain
-  class ModelSearch
-  names ModelSearch: BlogDomain.CategorySearch CategoriesController FeedID OnlineBlogStore Search
-  file MVC/App/Model/OnlineBlogStore+Categories.swift role=store screens=categories lines=24 members=6 closures=2 imports=BlogDomain,Runtime
-  names OnlineBlogStore: BlogDomain.CategorySearch FeedID Runtime.Response
-  file MVC/App/Model/OnlineBlogStore+Gallery.swift role=store screens=gallery lines=29 members=7 closures=2 imports=BlogDomain,Runtime
-  names OnlineBlogStore: BlogDomain.GalleryState BlogDomain.Read BlogDomain.World FeedID Runtime.Response
-  file MVC/App/Model/OnlineBlogStore.swift role=store lines=78 members=23 closures=2 imports=BlogDomain,Runtime
-  class OnlineBlogStore
-  names OnlineBlogStore: BlogDomain.Feed BlogDomain.Notice BlogDomain.Read BlogDomain.Resource BlogDomain.Write BlogStore FeedID Opened Runtime.ObserverList Runtime.Response Runtime.Service Runtime.StateCell
-  file MVC/App/Model/Opened+Trace.swift lines=27 members=3 closures=1 imports=BlogDomain,Runtime
+  names MVCApp: BlogDomain.Push BlogDomain.World BlogStore Context HeadlessUI.Window RootController Runtime.Action Runtime.Service
+  file MVC/Model/App/Opened+Trace.swift role=store lines=27 members=3 closures=1 imports=BlogDomain,Runtime
   names FeedID: Runtime.Loggable
   names Opened: FeedID Runtime.Inspectable Runtime.Inspector
-  file MVC/App/Model/Opened.swift lines=16 members=7 closures=0 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
+  file MVC/Model/App/Opened.swift role=store lines=16 members=7 closures=0 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
   struct Opened
   struct FeedID
   names Opened: BlogDomain.CategorySearch BlogDomain.Feed BlogDomain.GalleryState FeedID
-  file MVC/App/Networking.swift lines=11 members=8 closures=0 imports=BlogDomain mentions=gallery:1,categories:1
-  protocol Networking
-  names Networking: BlogDomain.Resource BlogDomain.World CategoriesController Controller FeedController FeedList Gallery GalleryController RootController Search
-  file MVC/App/ProfileController.swift role=controller screens=profile lines=25 members=5 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  file MVC/Model/App/ProfileController.swift role=controller screens=profile lines=33 members=8 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class ProfileController
-  names ProfileController: BlogViews.ProfileView BlogsController Context Controller DraftsController FeedController HeaderController HeadlessUI.Window
-  file MVC/App/RootController.swift role=controller lines=70 members=12 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:2,gallery:5,categories:2
+  names ProfileController: BlogStore BlogViews.ProfileView BlogsController Context Controller DraftsController HeaderController HeadlessUI.Window Runtime.LoadState
+  file MVC/Model/App/RootController.swift role=controller lines=109 members=17 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=profile:1,blog:1,following:2,suggested:2,voices:3,gallery:7,categories:2
   class RootController
-  names RootController: BlogController BlogDomain.NameFormat BlogDomain.Notice BlogDomain.Resource BlogDomain.World BlogViews.BlogView BlogViews.CategoriesView BlogViews.GalleryView BlogViews.ProfileView BlogViews.UsersView BlogViews.VoicesView CategoriesController Context Controller GalleryController HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window ProfileController Runtime.Action Runtime.StateCell ScreenStack UsersController VoicesController
-  file MVC/App/ScreenStack+Trace.swift lines=6 members=1 closures=0 imports=Runtime
+  names RootController: AlertQueue BlogController BlogDomain.Resource BlogDomain.Strings BlogDomain.World BlogViews.BlogView BlogViews.CategoriesView BlogViews.GalleryView BlogViews.ProfileView BlogViews.UsersView BlogViews.VoicesView CategoriesController Context Controller Ending GalleryController HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window ProfileController Runtime.Action Runtime.StateCell ScreenStack UsersController VoicesController
+  file MVC/Model/App/ScreenStack+Trace.swift role=controller lines=6 members=1 closures=0 imports=Runtime
   names ScreenStack: Runtime.Inspectable Runtime.Inspector
-  file MVC/App/ScreenStack.swift lines=3 members=1 closures=0
+  file MVC/Model/App/ScreenStack.swift role=controller lines=3 members=1 closures=0
   struct ScreenStack
   names ScreenStack: Controller
-  file MVC/App/UsersController.swift role=controller screens=following,suggested lines=44 members=9 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  file MVC/Model/App/Texts.swift role=controller lines=15 members=3 closures=0 imports=BlogDomain,HeadlessUI
+  names -: BlogDomain.Blog BlogDomain.Strings BlogDomain.User HeadlessUI.Alert HeadlessUI.Button
+  file MVC/Model/App/UsersController.swift role=controller screens=following,suggested lines=72 members=20 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=following:1,suggested:2
   class UsersController
+  struct Scene nested
   names -: BlogViews.UserCell
-  names UsersController: BlogDomain.NameFormat BlogDomain.PersonText BlogDomain.Resource BlogViews.UserCell BlogViews.UsersView Context HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.Window Runtime.Action TableController
-  file MVC/App/VoicesController.swift role=controller screens=voices lines=25 members=5 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  names UsersController: BlogDomain.Resource BlogDomain.Strings BlogViews.UserCell BlogViews.UsersView Context Controller HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState
+  file MVC/Model/App/VoicesController.swift role=controller screens=voices lines=43 members=11 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class VoicesController
-  names VoicesController: BlogViews.VoiceCell BlogViews.VoicesView Context HeadlessUI.Cell HeadlessUI.Window Runtime.Action TableController
-  file MVC/Framework/Controller.swift role=controller lines=37 members=13 closures=1 imports=HeadlessUI,Runtime
+  names VoicesController: BlogViews.VoiceCell BlogViews.VoicesView Context Controller HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState
+  file MVC/Model/Framework/Controller.swift role=controller lines=38 members=14 closures=1 imports=HeadlessUI,Runtime
   class Controller
   names -: Controller HeadlessUI.Responder Runtime.ObserverList
-  names Controller: HeadlessUI.Responder HeadlessUI.Window Runtime.Participant Runtime.Subscription
-  file MVC/Framework/Model.swift role=store lines=7 members=2 closures=0 imports=Runtime
+  names Controller: HeadlessUI.Alert HeadlessUI.Responder HeadlessUI.Window Runtime.Participant Runtime.Subscription
+  file MVC/Model/Framework/Model.swift role=store lines=7 members=2 closures=0 imports=Runtime
+  class Model
+  names Model: Runtime.ObserverList Runtime.Participant Runtime.Runtime
+  file MVC/Controller/App/AlertQueue+Trace.swift role=controller lines=7 members=1 closures=0 imports=HeadlessUI,Runtime
+  names AlertQueue: Runtime.Inspectable Runtime.Inspector
+  file MVC/Controller/App/AlertQueue.swift role=controller lines=7 members=4 closures=0 imports=HeadlessUI
+  struct AlertQueue
+  names AlertQueue: HeadlessUI.Alert
+  file MVC/Controller/App/BlogController.swift role=controller screens=blog lines=46 members=9 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class BlogController
+  names BlogController: BlogDomain.Strings BlogDomain.Write BlogViews.BlogView Context Controller HeadlessUI.Alert HeadlessUI.Window Runtime.Action Runtime.Response
+  file MVC/Controller/App/BlogStore+Voices.swift role=store screens=voices lines=24 members=6 closures=2 imports=BlogDomain,Runtime
+  names BlogStore: BlogDomain.Playlist BlogDomain.VoiceState Runtime.AudioPlayer
+  file MVC/Controller/App/BlogStore.swift role=store lines=44 members=20 closures=2 imports=BlogDomain,Runtime mentions=voices:5,gallery:4
+  class BlogStore
+  names BlogStore: BlogDomain.Article BlogDomain.Blog BlogDomain.Document BlogDomain.Draft BlogDomain.Page BlogDomain.Playlist BlogDomain.Push BlogDomain.Read BlogDomain.User BlogDomain.Voice BlogDomain.Write Model Runtime.AudioPlayer Runtime.ObserverList Runtime.Request Runtime.Response Runtime.StateCell Runtime.Subscription
+  file MVC/Controller/App/BlogsController.swift role=controller screens=profile lines=122 members=23 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class BlogsController
+  names BlogsController: BlogDomain.Feed BlogDomain.Read BlogDomain.Strings BlogDomain.Write BlogViews.BlogCell Context Controller DataTask HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window ListState Runtime.Action Runtime.LoadState Runtime.Response Runtime.StateCell
+  file MVC/Controller/App/CategoriesController.swift role=controller screens=categories lines=51 members=10 closures=3 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class CategoriesController
+  names CategoriesController: BlogDomain.CategorySearch BlogDomain.Strings BlogViews.CategoriesView Context Controller DataTask HeadlessUI.Alert HeadlessUI.Window Runtime.Action Runtime.Response Runtime.StateCell SearchState
+  file MVC/Controller/App/Context.swift lines=7 members=3 closures=0 imports=BlogDomain,Runtime
+  struct Context
+  names Context: BlogDomain.Write BlogStore Runtime.Action Runtime.Response Runtime.Service
+  file MVC/Controller/App/DraftsController.swift role=controller screens=profile lines=64 members=15 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class DraftsController
+  names DraftsController: BlogDomain.Read BlogDomain.Strings BlogViews.DraftCell Context Controller HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window ListState Runtime.Action Runtime.LoadState Runtime.Response Runtime.StateCell
+  file MVC/Controller/App/GalleryController.swift role=controller screens=gallery lines=102 members=20 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class GalleryController
+  names GalleryController: BlogDomain.Feed BlogDomain.GalleryState BlogDomain.Read BlogDomain.Strings BlogDomain.World BlogViews.ArticleCell BlogViews.GalleryView BlogViews.ImageCell Context Controller DataTask GalleryPages HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.RowRequest HeadlessUI.TableView HeadlessUI.Window Runtime.Action Runtime.LoadState Runtime.Response Runtime.StateCell
+  file MVC/Controller/App/GalleryPages+Trace.swift role=controller screens=gallery lines=9 members=1 closures=0 imports=BlogDomain,Runtime
+  names GalleryPages: BlogDomain.GalleryState Runtime.Inspectable Runtime.Inspector
+  file MVC/Controller/App/GalleryPages.swift role=controller screens=gallery lines=21 members=7 closures=0 imports=BlogDomain,Runtime
+  struct GalleryPages
+  names GalleryPages: BlogDomain.GalleryState BlogDomain.World DataTask Runtime.LoadState
+  file MVC/Controller/App/HeaderController.swift role=controller screens=profile lines=88 members=18 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class HeaderController
+  names HeaderController: BlogDomain.Read BlogDomain.Strings BlogDomain.Write BlogViews.HeaderView Context Controller HeadlessUI.Alert HeadlessUI.Window ListState Runtime.Action Runtime.LoadState Runtime.Response Runtime.StateCell
+  file MVC/Controller/App/ListState+Trace.swift role=controller lines=8 members=1 closures=0 imports=BlogDomain,Runtime
+  names ListState: BlogDomain.Feed Runtime.Inspectable Runtime.Inspector
+  file MVC/Controller/App/ListState.swift role=controller lines=26 members=7 closures=0 imports=BlogDomain,Runtime
+  struct ListState
+  names -: BlogDomain.Feed Runtime.LoadState
+  names ListState: BlogDomain.Feed BlogDomain.Resource DataTask Runtime.LoadState
+  file MVC/Controller/App/MVCApp.swift lines=13 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
+  class MVCApp
+  names MVCApp: BlogDomain.Push BlogDomain.World BlogStore HeadlessUI.Window RootController Runtime.Action Runtime.Service
+  file MVC/Controller/App/ProfileController.swift role=controller screens=profile lines=29 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class ProfileController
+  names ProfileController: BlogViews.ProfileView BlogsController Context Controller DraftsController HeaderController HeadlessUI.Window Runtime.Action
+  file MVC/Controller/App/RootController.swift role=controller lines=103 members=20 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=profile:1,blog:1,following:1,suggested:1,voices:2,gallery:5,categories:2
+  class RootController
+  names RootController: AlertQueue BlogController BlogDomain.Strings BlogDomain.World BlogDomain.Write BlogStore BlogViews.BlogView BlogViews.CategoriesView BlogViews.GalleryView BlogViews.ProfileView BlogViews.UsersView BlogViews.VoicesView CategoriesController Context Controller GalleryController HeadlessUI.Alert HeadlessUI.ScreenView HeadlessUI.Window ProfileController Runtime.Action Runtime.Response Runtime.Service Runtime.StateCell ScreenStack UsersController VoicesController
+  file MVC/Controller/App/ScreenStack+Trace.swift role=controller lines=6 members=1 closures=0 imports=Runtime
+  names ScreenStack: Runtime.Inspectable Runtime.Inspector
+  file MVC/Controller/App/ScreenStack.swift role=controller lines=3 members=1 closures=0
+  struct ScreenStack
+  names ScreenStack: Controller
+  file MVC/Controller/App/SearchState+Trace.swift role=controller screens=categories lines=8 members=1 closures=0 imports=BlogDomain,Runtime
+  names SearchState: BlogDomain.CategorySearch Runtime.Inspectable Runtime.Inspector
+  file MVC/Controller/App/SearchState.swift role=controller screens=categories lines=9 members=3 closures=0 imports=BlogDomain
+  struct SearchState
+  names SearchState: BlogDomain.CategorySearch DataTask
+  file MVC/Controller/App/Texts.swift role=controller lines=15 members=3 closures=0 imports=BlogDomain,HeadlessUI
+  names -: BlogDomain.Blog BlogDomain.Strings BlogDomain.User HeadlessUI.Alert HeadlessUI.Button
+  file MVC/Controller/App/UsersController.swift role=controller screens=following,suggested lines=112 members=25 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=following:1,suggested:3
+  class UsersController
+  struct Scene nested
+  names -: BlogViews.UserCell
+  names UsersController: BlogDomain.Read BlogDomain.Resource BlogDomain.Strings BlogDomain.Write BlogViews.UserCell BlogViews.UsersView Context Controller HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window ListState Runtime.Action Runtime.Response Runtime.StateCell
+  file MVC/Controller/App/VoicesController.swift role=controller screens=voices lines=64 members=13 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
+  class VoicesController
+  names VoicesController: BlogDomain.Read BlogDomain.Strings BlogViews.VoiceCell BlogViews.VoicesView Context Controller HeadlessUI.Alert HeadlessUI.Cell HeadlessUI.TableView HeadlessUI.Window ListState Runtime.Action Runtime.Response Runtime.StateCell
+  file MVC/Controller/Framework/Controller.swift role=controller lines=39 members=15 closures=1 imports=HeadlessUI,Runtime
+  class Controller
+  names -: Controller HeadlessUI.Responder Runtime.ObserverList
+  names Controller: HeadlessUI.Alert HeadlessUI.Responder HeadlessUI.Window Runtime.Participant Runtime.Subscription
+  file MVC/Controller/Framework/DataTask.swift role=controller lines=27 members=7 closures=2 imports=HeadlessUI,Runtime
+  class DataTask
+  names -: Controller DataTask HeadlessUI.Responder Runtime.Reference Runtime.Request Runtime.Response Runtime.Service
+  file MVC/Controller/Framework/Model.swift role=store lines=7 members=2 closures=0 imports=Runtime
   class Model
   names Model: Runtime.ObserverList Runtime.Participant Runtime.Runtime
   file MVP/App/Block/BlockVariant.swift lines=50 members=9 closures=1 imports=BlogDomain,BlogViews mentions=profile:13,blog:3,voices:3,gallery:5,categories:4
@@ -501,14 +544,11 @@ let sourceCounts = """
   class TableViewController
   names FeedViewController: FeedViewModel HeadlessUI.ContentView Runtime.Action ViewController
   names TableViewController: BindableCell FeedViewController HeadlessUI.Cell HeadlessUI.TableView Runtime.Action TableViewModel
-  file MVVM/App/FeedViewModel.swift role=viewModel lines=42 members=17 closures=1 imports=BlogDomain,Runtime
+  file MVVM/App/FeedViewModel.swift role=viewModel lines=40 members=16 closures=1 imports=BlogDomain,Runtime
   class FeedViewModel
   class TableViewModel
-  names FeedViewModel: BlogDomain.Feed BlogDomain.Resource BlogStore Context FeedID FetchStatus Runtime.LoadState ViewModel
+  names FeedViewModel: BlogDomain.Feed BlogDomain.Resource BlogStore Context FeedID Runtime.LoadState ViewModel
   names TableViewModel: BlogDomain.Feed FeedViewModel
-  file MVVM/App/FetchStatus.swift lines=17 members=5 closures=0 imports=BlogDomain,Runtime
-  enum FetchStatus
-  names FetchStatus: BlogDomain.Feed Runtime.Loggable
   file MVVM/App/GalleryViewController.swift role=view screens=gallery lines=66 members=21 closures=1 imports=BlogViews,HeadlessUI,Runtime
   class GalleryViewController
   class ImageCell
@@ -516,13 +556,13 @@ let sourceCounts = """
   names ArticleCell: ArticleCellViewModel BindableCell BlogViews.ArticleCell SubscriptionBag
   names GalleryViewController: ArticleCell BindableCell BlogViews.GalleryView GalleryList GalleryViewModel HeadlessUI.RowRequest HeadlessUI.TableView ImageCell Runtime.Action ViewController
   names ImageCell: BindableCell BlogViews.ImageCell ImageCellViewModel SubscriptionBag
-  file MVVM/App/GalleryViewModel.swift role=viewModel screens=gallery lines=83 members=33 closures=1 imports=BlogDomain,Runtime
+  file MVVM/App/GalleryViewModel.swift role=viewModel screens=gallery lines=78 members=31 closures=1 imports=BlogDomain,Runtime
   class GalleryViewModel
   struct GalleryList
   class ImageCellViewModel
   class ArticleCellViewModel
   names ArticleCellViewModel: BlogStore Context ViewModel
-  names GalleryList: BlogDomain.Feed FetchStatus GalleryViewModel MutableProperty Runtime.LoadState
+  names GalleryList: BlogDomain.Feed GalleryViewModel MutableProperty Runtime.LoadState
   names GalleryViewModel: ArticleCellViewModel BlogStore Context FeedID GalleryList ImageCellViewModel ViewModel
   names ImageCellViewModel: BlogDomain.ImageText Context ViewModel
   file MVVM/App/HeaderViewController.swift role=view screens=profile lines=25 members=6 closures=1 imports=BlogViews,HeadlessUI,Runtime
@@ -534,13 +574,9 @@ let sourceCounts = """
   file MVVM/App/MVVMApp.swift lines=14 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class MVVMApp
   names MVVMApp: AppCoordinator BlogDomain.Push BlogDomain.World BlogStore Context HeadlessUI.Window Runtime.Action Runtime.Service
-  file MVVM/App/MVVMControllerApp.swift lines=24 members=6 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:6
-  class MVVMControllerApp
-  class MVVMKeyValueApp
+  file MVVM/App/MVVMObservationApp.swift lines=15 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class MVVMObservationApp
-  names MVVMControllerApp: AppViewModel BlogDomain.Push BlogDomain.World BlogStore Context Exposure HeadlessUI.Window RootViewController Runtime.Action Runtime.Service
-  names MVVMKeyValueApp: BlogDomain.World HeadlessUI.Window MVVMControllerApp Runtime.Service
-  names MVVMObservationApp: BlogDomain.World HeadlessUI.Window MVVMControllerApp Observations Runtime.Service
+  names MVVMObservationApp: AppViewModel BlogDomain.Push BlogDomain.World BlogStore Context HeadlessUI.Window Observations RootViewController Runtime.Action Runtime.Service
   file MVVM/App/Opened+Trace.swift lines=27 members=3 closures=1 imports=BlogDomain,Runtime
   names FeedID: Runtime.Loggable
   names Opened: FeedID Runtime.Inspectable Runtime.Inspector
@@ -587,43 +623,23 @@ let sourceCounts = """
   file MVVM/Framework/BindableCell.swift role=view lines=19 members=4 closures=1 imports=HeadlessUI,Runtime
   protocol BindableCell
   names BindableCell: Binder HeadlessUI.Cell ViewModel
-  file MVVM/Framework/Binder.swift role=view lines=52 members=18 closures=0 imports=Runtime
+  file MVVM/Framework/Binder.swift role=view lines=48 members=16 closures=0 imports=Runtime
   class SubscriptionBag
   protocol Binder
-  names Binder: KeyValueChange KeyValueObserver Property Runtime.ObserverList Signal SubscriptionBag ViewModel
-  names SubscriptionBag: KeyValueHandlers Runtime.Subscription Tracker
+  names Binder: Property Runtime.ObserverList Runtime.Participant Signal SubscriptionBag
+  names SubscriptionBag: Runtime.Subscription Tracker
   file MVVM/Framework/Coordinator.swift role=coordinator lines=26 members=7 closures=1 imports=HeadlessUI,Runtime
   class Coordinator
   names Coordinator: Binder HeadlessUI.Window Runtime.Participant Runtime.StateCell Runtime.Subscription Screen ScreenStack SubscriptionBag
-  file MVVM/Framework/Derived.swift lines=29 members=2 closures=2 imports=Runtime
-  names ViewModel: ComputedChannel DerivedChannel KeyValueChannel Property Runtime.Loggable SignalChannel SignalNode
-  file MVVM/Framework/Exposure.swift lines=22 members=9 closures=0 imports=Runtime
+  file MVVM/Framework/Derived.swift lines=23 members=2 closures=1 imports=Runtime
+  names ViewModel: ComputedChannel DerivedChannel Property Runtime.Loggable SignalChannel SignalNode
+  file MVVM/Framework/Exposure.swift lines=21 members=8 closures=0 imports=Runtime
   enum Exposure
   protocol Channel
   protocol EventChannel
   names Channel: Binder Runtime.Loggable Runtime.Subscription
   names EventChannel: Binder Runtime.Loggable Runtime.Subscription
   names Exposure: Observations
-  file MVVM/Framework/KeyValue/KeyPathObservers.swift lines=65 members=17 closures=1 imports=Runtime
-  class KeyPathObservers
-  class Entry nested
-  names KeyPathObservers: KeyValueChange KeyValueObserver KeyValueOptions Runtime.Actor Runtime.Registration ViewModel
-  file MVVM/Framework/KeyValue/KeyValueChannel.swift lines=54 members=15 closures=1 imports=Runtime
-  class KeyValueChannel
-  class KeyValueEvents
-  names KeyValueChannel: Binder Channel KeyPathObservers Runtime.Loggable Runtime.Single Runtime.StateCell Runtime.Subscription ViewModel
-  names KeyValueEvents: Binder EventChannel KeyPathObservers Runtime.Loggable Runtime.Single Runtime.StateCell Runtime.Subscription ViewModel
-  file MVVM/Framework/KeyValue/KeyValueHandlers.swift lines=37 members=7 closures=1 imports=Runtime
-  class KeyValueHandlers
-  names KeyValueHandlers: KeyPathObservers ViewModel
-  names SubscriptionBag: Binder KeyPathObservers KeyValueOptions Runtime.Subscription
-  file MVVM/Framework/KeyValue/KeyValueObserving.swift lines=37 members=12 closures=1 imports=Runtime
-  struct KeyValueOptions
-  struct KeyValueChange
-  protocol KeyValueObserver
-  names KeyValueChange: Runtime.Loggable
-  names KeyValueObserver: KeyValueChange Runtime.Participant ViewModel
-  names ViewModel: KeyPathObservers KeyValueObserver KeyValueOptions
   file MVVM/Framework/NavigationController.swift role=view lines=24 members=6 closures=2 imports=HeadlessUI,Runtime
   class NavigationController
   names NavigationController: HeadlessUI.Window Runtime.StateCell Screen ScreenStack ViewController
@@ -682,9 +698,158 @@ let sourceCounts = """
   file MVVM/Framework/ViewController.swift role=view lines=34 members=13 closures=2 imports=HeadlessUI,Runtime
   class ViewController
   names ViewController: Binder HeadlessUI.Responder NavigationController Runtime.Participant Runtime.Runtime SubscriptionBag
-  file MVVM/Framework/ViewModel.swift role=viewModel lines=39 members=10 closures=0 imports=Runtime
+  file MVVM/Framework/ViewModel.swift role=viewModel lines=22 members=6 closures=0 imports=Runtime
   class ViewModel
-  names ViewModel: Binder Exposure KeyPathObservers KeyValueChannel KeyValueEvents MutableProperty ObservationChannel ObservedEvents Runtime.Participant Runtime.Runtime Signal SignalChannel SignalEvents SubscriptionBag
+  names ViewModel: Binder Exposure MutableProperty ObservationChannel ObservedEvents Runtime.Participant Runtime.Runtime Signal SignalChannel SignalEvents SubscriptionBag
+  file MVVM/KeyValue/App/AppViewModel.swift role=viewModel lines=29 members=7 closures=1 imports=BlogDomain,Runtime
+  class AppViewModel
+  names AppViewModel: BlogDomain.Strings Context Dynamic Message Runtime.Appointment Settlement ViewModel
+  file MVVM/KeyValue/App/BlogCell.swift role=view screens=profile lines=38 members=8 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class BlogCell
+  names BlogCell: BlogViewModel BlogViews.BlogCell KeyValueChange ObservingCell Runtime.Action Runtime.Runtime ViewModel
+  file MVVM/KeyValue/App/BlogStore.swift role=store lines=71 members=30 closures=2 imports=BlogDomain,Runtime mentions=voices:12,gallery:3
+  class BlogStore
+  struct Settlement
+  names BlogStore: BlogDomain.Article BlogDomain.Blog BlogDomain.Document BlogDomain.Draft BlogDomain.Page BlogDomain.Playlist BlogDomain.Push BlogDomain.Read BlogDomain.User BlogDomain.Voice BlogDomain.Write Runtime.AudioPlayer Runtime.ObserverList Runtime.Request Runtime.Response Runtime.StateCell Runtime.Subscription Settlement Store Topics
+  names Settlement: BlogDomain.Write Runtime.Loggable
+  file MVVM/KeyValue/App/BlogViewController.swift role=view screens=blog lines=37 members=9 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class BlogViewController
+  names BlogViewController: BlogViewModel BlogViews.BlogView HeadlessUI.ScreenView KeyValueChange Runtime.Action ScreenController ViewController ViewModel
+  file MVVM/KeyValue/App/BlogViewModel.swift role=viewModel screens=blog lines=36 members=12 closures=2 imports=BlogDomain,Runtime
+  class BlogViewModel
+  names BlogViewModel: BlogDomain.Strings Context Dynamic ViewModel
+  file MVVM/KeyValue/App/BlogsViewController.swift role=view screens=profile lines=21 members=5 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class BlogsViewController
+  names BlogsViewController: BlogCell BlogViewController BlogViewModel BlogViews.BlogTable BlogsViewModel Context HeadlessUI.RowRequest Runtime.Action TableViewController
+  file MVVM/KeyValue/App/BlogsViewModel.swift role=viewModel screens=profile lines=6 members=1 closures=0 imports=BlogDomain
+  class BlogsViewModel
+  names BlogsViewModel: BlogDomain.Strings Context FeedViewModel
+  file MVVM/KeyValue/App/CategoriesViewController.swift role=view screens=categories lines=33 members=8 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class CategoriesViewController
+  names CategoriesViewController: BlogViews.CategoriesView CategoriesViewModel HeadlessUI.ScreenView KeyValueChange Runtime.Action ScreenController ViewController ViewModel
+  file MVVM/KeyValue/App/CategoriesViewModel.swift role=viewModel screens=categories lines=37 members=8 closures=2 imports=BlogDomain,Runtime
+  class CategoriesViewModel
+  names CategoriesViewModel: BlogDomain.CategorySearch BlogDomain.Strings Context Dynamic FetchStatus Message Runtime.Response Runtime.StateCell ViewModel
+  file MVVM/KeyValue/App/Context.swift lines=14 members=5 closures=1 imports=BlogDomain,Runtime mentions=gallery:1
+  struct Context
+  names Context: BlogDomain.World BlogDomain.Write BlogStore Runtime.Service ViewModel
+  file MVVM/KeyValue/App/DraftsViewController.swift role=view screens=profile lines=34 members=8 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class DraftsViewController
+  class DraftCell
+  names DraftCell: BlogViews.DraftCell DraftCellViewModel KeyValueChange ObservingCell ViewModel
+  names DraftsViewController: BlogViews.DraftTable Context DraftCell DraftCellViewModel DraftsViewModel HeadlessUI.RowRequest Runtime.Action TableViewController
+  file MVVM/KeyValue/App/DraftsViewModel.swift role=viewModel screens=profile lines=22 members=6 closures=1 imports=BlogDomain,Runtime
+  class DraftsViewModel
+  class DraftCellViewModel
+  names DraftCellViewModel: BlogStore Context Dynamic ViewModel
+  names DraftsViewModel: BlogDomain.Strings Context FeedViewModel
+  file MVVM/KeyValue/App/FeedViewModel.swift role=viewModel lines=65 members=19 closures=3 imports=BlogDomain,Runtime
+  class FeedViewModel
+  names -: BlogDomain.Feed Runtime.LoadState
+  names FeedViewModel: BlogDomain.Feed BlogDomain.Read BlogDomain.Resource BlogDomain.Strings Context Dynamic FetchStatus Message Runtime.LoadState Runtime.Response Runtime.StateCell ViewModel
+  file MVVM/KeyValue/App/FetchStatus.swift lines=7 members=4 closures=0 imports=Runtime
+  enum FetchStatus
+  names FetchStatus: Runtime.Loggable
+  file MVVM/KeyValue/App/GalleryViewController.swift role=view screens=gallery lines=95 members=21 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class GalleryViewController
+  class ArticleCell
+  names ArticleCell: ArticleCellViewModel BlogViews.ArticleCell KeyValueChange ObservingCell ViewModel
+  names GalleryViewController: ArticleCell ArticleCellViewModel BlogViews.GalleryView BlogViews.ImageCell Context GalleryViewModel HeadlessUI.Cell HeadlessUI.RowRequest HeadlessUI.ScreenView KeyValueChange ObservingCell Runtime.Action ScreenController ViewController ViewModel
+  file MVVM/KeyValue/App/GalleryViewModel+Trace.swift role=viewModel screens=gallery lines=10 members=1 closures=0 imports=BlogDomain,Runtime
+  names GalleryViewModel: Runtime.Inspectable Runtime.Inspector
+  file MVVM/KeyValue/App/GalleryViewModel.swift role=viewModel screens=gallery lines=91 members=34 closures=2 imports=BlogDomain,Runtime
+  class GalleryViewModel
+  struct Content nested
+  class ArticleCellViewModel
+  names ArticleCellViewModel: BlogStore Context Dynamic ViewModel
+  names GalleryViewModel: BlogDomain.Feed BlogDomain.Read BlogDomain.Strings Context Dynamic FetchStatus Message Runtime.LoadState Runtime.Response Runtime.StateCell ViewModel
+  file MVVM/KeyValue/App/HeaderViewController.swift role=view screens=profile lines=46 members=10 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class HeaderViewController
+  names HeaderViewController: BlogViews.HeaderView HeaderViewModel KeyValueChange Runtime.Action ViewController ViewModel
+  file MVVM/KeyValue/App/HeaderViewModel.swift role=viewModel screens=profile lines=30 members=9 closures=1 imports=BlogDomain,Runtime
+  class HeaderViewModel
+  names HeaderViewModel: BlogDomain.Strings Context Dynamic FeedViewModel
+  file MVVM/KeyValue/App/MVVMKeyValueApp.swift lines=14 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
+  class MVVMKeyValueApp
+  names MVVMKeyValueApp: AppViewModel BlogDomain.Push BlogDomain.World BlogStore Context HeadlessUI.Window RootViewController Runtime.Action Runtime.Service
+  file MVVM/KeyValue/App/Message.swift lines=11 members=4 closures=0 imports=BlogDomain,Runtime
+  struct Message
+  names Message: BlogDomain.Strings Runtime.ByCodePoints Runtime.Loggable
+  file MVVM/KeyValue/App/ProfileViewController.swift role=view screens=profile lines=30 members=7 closures=0 imports=BlogViews,HeadlessUI,Runtime
+  class ProfileViewController
+  names ProfileViewController: BlogCell BlogViews.ProfileView BlogsViewController Context DraftCell DraftsViewController HeaderViewController HeadlessUI.ScreenView KeyValueChange ProfileViewModel ScreenController ViewController ViewModel
+  file MVVM/KeyValue/App/ProfileViewModel.swift role=viewModel screens=profile lines=26 members=8 closures=1 imports=BlogDomain,Runtime
+  class ProfileViewModel
+  names ProfileViewModel: BlogsViewModel Context DraftsViewModel Dynamic FeedViewModel HeaderViewModel KeyValueChange KeyValueObserver ViewModel
+  file MVVM/KeyValue/App/RootViewController.swift role=view lines=43 members=7 closures=1 imports=HeadlessUI,Runtime mentions=profile:1,following:1,suggested:1,voices:1,gallery:1,categories:1
+  class RootViewController
+  names RootViewController: AppViewModel CategoriesViewController CategoriesViewModel Context GalleryViewController GalleryViewModel HeadlessUI.Window KeyValueChange NavigationController ProfileViewController ProfileViewModel Runtime.Action UsersViewController ViewModel VoicesViewController VoicesViewModel
+  file MVVM/KeyValue/App/TableViewController.swift role=view lines=51 members=11 closures=1 imports=HeadlessUI,Runtime
+  class TableViewController
+  names TableViewController: FeedViewModel HeadlessUI.Cell HeadlessUI.TableView KeyValueChange ObservingCell Runtime.Action ViewController ViewModel
+  names ViewController: Message Runtime.Action
+  file MVVM/KeyValue/App/UsersViewController.swift role=view screens=following,suggested lines=67 members=17 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class UsersViewController
+  class UserCell
+  names UserCell: BlogViews.UserCell KeyValueChange ObservingCell Runtime.Action Runtime.Runtime UserCellViewModel ViewModel
+  names UsersViewController: BlogViews.UsersView HeadlessUI.RowRequest HeadlessUI.ScreenView KeyValueChange Runtime.Action ScreenController TableViewController UserCell UsersViewModel ViewModel
+  file MVVM/KeyValue/App/UsersViewModel.swift role=viewModel screens=following,suggested lines=69 members=18 closures=1 imports=BlogDomain,Runtime mentions=following:1,suggested:2
+  class UsersViewModel
+  class UserCellViewModel
+  names UserCellViewModel: BlogDomain.Strings BlogStore Context Dynamic ViewModel
+  names UsersViewModel: BlogDomain.Resource BlogDomain.Strings Context FeedViewModel Message Runtime.Single Runtime.StateCell UserCellViewModel
+  file MVVM/KeyValue/App/VoicesViewController.swift role=view screens=voices lines=52 members=13 closures=1 imports=BlogViews,HeadlessUI,Runtime
+  class VoicesViewController
+  class VoiceCell
+  names VoiceCell: BlogViews.VoiceCell KeyValueChange ObservingCell ViewModel VoiceCellViewModel
+  names VoicesViewController: BlogViews.VoicesView Context HeadlessUI.RowRequest HeadlessUI.ScreenView Runtime.Action ScreenController TableViewController VoiceCell VoiceCellViewModel VoicesViewModel
+  file MVVM/KeyValue/App/VoicesViewModel.swift role=viewModel screens=voices lines=29 members=10 closures=1 imports=BlogDomain,Runtime
+  class VoicesViewModel
+  class VoiceCellViewModel
+  names VoiceCellViewModel: BlogStore Context Dynamic ViewModel
+  names VoicesViewModel: BlogDomain.Strings Context FeedViewModel
+  file MVVM/KeyValue/Framework/Dynamic.swift lines=31 members=8 closures=1 imports=Runtime
+  class Dynamic
+  class DynamicProperty
+  names Dynamic: DynamicProperty KeyPathObservers Runtime.Loggable Runtime.Single Runtime.StateCell ViewModel
+  names DynamicProperty: KeyPathObservers ViewModel
+  file MVVM/KeyValue/Framework/KeyPathObservers.swift lines=63 members=16 closures=1 imports=Runtime
+  class KeyPathObservers
+  class Entry nested
+  names KeyPathObservers: KeyValueChange KeyValueObserver KeyValueOptions Runtime.Actor Runtime.Registration ViewModel
+  file MVVM/KeyValue/Framework/KeyValueObserving.swift lines=36 members=11 closures=0 imports=Runtime
+  struct KeyValueOptions
+  struct KeyValueChange
+  protocol KeyValueObserver
+  names KeyValueChange: Runtime.Loggable
+  names KeyValueObserver: KeyValueChange Runtime.Participant ViewModel
+  names ViewModel: KeyValueObserver KeyValueOptions
+  file MVVM/KeyValue/Framework/NavigationController+Trace.swift role=view lines=19 members=4 closures=0 imports=HeadlessUI,Runtime
+  names AlertQueue: Runtime.Inspectable Runtime.Inspector Runtime.Loggable
+  names ScreenStack: Runtime.Inspectable Runtime.Inspector
+  file MVVM/KeyValue/Framework/NavigationController.swift role=view lines=65 members=19 closures=2 imports=HeadlessUI,Runtime
+  class NavigationController
+  struct ScreenStack
+  struct AlertQueue
+  struct Waiting nested
+  names AlertQueue: Runtime.Action
+  names NavigationController: AlertQueue HeadlessUI.Alert HeadlessUI.Window Runtime.Action Runtime.StateCell ScreenController ScreenStack ViewController
+  names ScreenStack: ScreenController
+  file MVVM/KeyValue/Framework/Store.swift role=store lines=31 members=10 closures=1 imports=Runtime
+  class Store
+  class Topics
+  names Store: Runtime.ObserverList Runtime.Participant Runtime.Runtime
+  names Topics: Runtime.ObserverList Store
+  file MVVM/KeyValue/Framework/ViewController.swift role=view lines=36 members=14 closures=1 imports=HeadlessUI,Runtime
+  class ViewController
+  protocol ScreenController
+  protocol ObservingCell
+  names ObservingCell: HeadlessUI.Cell KeyValueObserver
+  names ScreenController: HeadlessUI.ScreenView ViewController
+  names ViewController: HeadlessUI.Responder KeyValueChange KeyValueObserver NavigationController Runtime.Participant Runtime.Runtime ViewModel
+  file MVVM/KeyValue/Framework/ViewModel.swift role=viewModel lines=23 members=6 closures=1 imports=Runtime
+  class ViewModel
+  names ViewModel: DynamicProperty KeyPathObservers Runtime.Participant Runtime.Runtime Runtime.Subscription
   file MVCVS/App/BlogController.swift role=controller screens=blog lines=30 members=7 closures=1 imports=BlogDomain,BlogViews,HeadlessUI,Runtime
   class BlogController
   names BlogController: BlogDomain.BlogText BlogViews.BlogView Context Controller Runtime.Action
