@@ -45,7 +45,10 @@ extension Pattern {
   public func seen(after scenario: Scenario) -> [(path: String, value: TraceValue)] {
     let player = player(scenario, to: nil, options: RunOptions())
     var seen: [(path: String, value: TraceValue)] = []
-    _ = player.play { seen = player.seen }
+    _ = player.play {
+      player.settle()
+      seen = player.seen
+    }
     return seen
   }
 

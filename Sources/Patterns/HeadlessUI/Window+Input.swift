@@ -176,6 +176,7 @@ extension Window {
   /// A screen leaves the window or comes back: of those with this name the topmost.
   public func attach(_ screen: String, _ isAttached: Bool) -> InputTarget {
     guard let screen = stack.last(where: { $0.name == screen }) else { return .ignored(.absent) }
+    if !isAttached, !screen.isAttached { return .ignored(.detached, screen.actor) }
     return InputTarget(actor: screen.actor, .delivered { self.setAttached(screen, isAttached) })
   }
 

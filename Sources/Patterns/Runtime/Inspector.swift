@@ -12,6 +12,10 @@ public struct Inspector {
   /// Whose fields are compared, below `path`.
   @usableFromInline var entry: Entry?
 
+  /// Whether fields are compared, or belong to something that came or went as a whole.
+  @usableFromInline enum Telling { case changes, insertion, removal }
+  @usableFromInline var telling = Telling.changes
+
   /// Paths that were put together before.
   @usableFromInline let paths = KnownPaths()
 
@@ -36,7 +40,30 @@ public struct Inspector {
 
   /// Compares a field.
   @inlinable public mutating func field<V: Loggable & Equatable>(_ name: String, _ old: V, _ new: V) {
+    if telling != .changes { return tell(Entry(name), new.logged.unlessNull) }
     if !areSame(old, new) { add(Entry(name), old.logged.unlessNull, new.logged.unlessNull) }
+  }
+
+  /// Compares a field that is a state of its own and may be absent: what comes or goes is told whole, field by field.
+  public mutating func whole<V: Inspectable>(_ name: String, id: Int? = nil, _ old: V?, _ new: V?) {
+    let outer = telling
+    defer { telling = outer }
+    switch (old, new) {
+    case (let old?, let new?): compare(Entry(name, id), old, new)
+    case (nil, let new?):
+      telling = .insertion
+      compare(Entry(name, id), new, new)
+    case (let old?, nil):
+      telling = .removal
+      compare(Entry(name, id), old, old)
+    case (nil, nil): break
+    }
+  }
+
+  /// Tells a field of what came or went.
+  @usableFromInline mutating func tell(_ last: Entry, _ value: TraceValue?) {
+    guard let value else { return }
+    add(last, telling == .removal ? value : nil, telling == .removal ? nil : value)
   }
 
   /// Compares a field that is a state of its own.
@@ -63,6 +90,10 @@ public struct Inspector {
 
   /// Compares a list by its length and its differing entries, each named `name[INDEX]`.
   public mutating func list<V: Loggable & Equatable>(_ name: String, _ old: [V], _ new: [V]) {
+    if telling != .changes {
+      for (index, value) in new.enumerated() { tell(Entry(name, index), value.logged) }
+      return
+    }
     guard !areSame(old, new) else { return }
     for index in 0..<Swift.max(old.count, new.count) {
       let before = index < old.count ? old[index] : nil
@@ -76,7 +107,7 @@ public struct Inspector {
   @inlinable public mutating func unlessShared<V>(
     _ old: [V], _ new: [V], _ compare: (inout Inspector) -> Void
   ) {
-    if !old.isShared(with: new) { compare(&self) }
+    if telling != .changes || !old.isShared(with: new) { compare(&self) }
   }
 
   @inlinable mutating func compare<V: Inspectable>(_ inner: Entry, _ old: V, _ new: V) {

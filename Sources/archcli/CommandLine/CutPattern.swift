@@ -32,6 +32,12 @@ struct CutPattern: Equatable {
     self.cuts = cuts
   }
 
+  /// Makes an operand.
+  init(name: String, cuts: [Int]) {
+    self.name = name
+    self.cuts = cuts
+  }
+
   /// Takes an operand apart that was brought into its canonical spelling before.
   init(canonical text: String) {
     let parts = text.split(separator: "@", maxSplits: 1)

@@ -114,7 +114,7 @@ private struct Check {
       // A view that reads the model breaks a rule as one that calls it does.
       request.options.recordsReads = true
       _ = request.play(to: writer)
-      name = pattern
+      name = request.name(of: pattern)
       reader = try TraceReader(name: name, source: MemorySource(writer.bytes), detail: .heads)
     case .standardInput:
       name = "<stdin>"

@@ -73,7 +73,7 @@ enum DiffCommand: Command {
       let request = try RunRequest(name, arguments, context)
       let writer = TraceWriter()
       _ = request.play(to: writer)
-      return .bytes(writer.bytes, name: name)
+      return .bytes(writer.bytes, name: request.name(of: name))
     case .standardInput: return try TraceInput(reading: Platform.standardInput, name: "<stdin>")
     case .file(let path): return .file(path: path)
     }

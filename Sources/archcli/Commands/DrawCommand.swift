@@ -82,8 +82,9 @@ enum DrawCommand: Command {
     switch try context.vocabulary.trace(operand) {
     case .pattern(let pattern):
       let writer = TraceWriter()
-      _ = try RunRequest(pattern, arguments, context).play(to: writer)
-      return (pattern, MemorySource(writer.bytes))
+      let request = try RunRequest(pattern, arguments, context)
+      _ = request.play(to: writer)
+      return (request.name(of: pattern), MemorySource(writer.bytes))
     case .standardInput:
       return ("<stdin>", FileSource(descriptor: CInt(Platform.standardInput)))
     case .file(let path):

@@ -54,7 +54,7 @@ enum ReportCommand: Command {
       let request = try RunRequest(name, arguments, context)
       let writer = TraceWriter()
       let answer = context.report(request.play(to: writer))
-      var trace = try PageTrace(writer.bytes, name: name, file: nil)
+      var trace = try PageTrace(writer.bytes, name: request.name(of: name), file: nil)
       if request.options.cuts.isEmpty {
         let faults = request.pattern.wireFaults(request.scenario)
         trace.pattern = (PatternMeasures(request.pattern, in: request.scenario, faults: faults), faults)

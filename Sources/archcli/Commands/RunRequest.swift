@@ -52,6 +52,12 @@ struct RunRequest {
     return scenario
   }
 
+  /// The run as messages name it: the pattern, and the wires that are cut.
+  func name(of operand: String) -> String {
+    let canonical = CutPattern(canonical: operand)
+    return CutPattern(name: canonical.name, cuts: options.cuts.sorted()).text
+  }
+
   /// Plays it.
   /// - Parameter sink: Takes the trace.
   func play(to sink: any TraceSink) -> PlayOutcome { pattern.run(scenario, to: sink, options: options) }

@@ -30,7 +30,7 @@ public struct TraceSummary: Sendable {
     if let cause = event.cause {
       root = roots[cause] ?? cause.step
       if root != event.id.step { roots[event.id] = root }
-    } else if event.kind == .input, event.from == "user" {
+    } else if event.kind == .input, event.from == "user", event.ignored == nil {
       hops[root] = 0
     }
     if event.isHop { hops[root]? += 1 }
@@ -47,7 +47,7 @@ public struct TraceSummary: Sendable {
     }
   }
 
-  /// How many things a person did.
+  /// How many things a person did that were not ignored.
   public var actions: Int { hops.count }
 
   /// How many hops each thing that a person did led to, by its step.

@@ -21,9 +21,9 @@ struct BlogState: Inspectable, Equatable {
   static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
     Document.inspect(old.document, new.document, with: &inspector)
     Playlist.inspect(old.playlist, new.playlist, with: &inspector)
-    Opened.inspect("feeds", old.groups, new.groups, with: &inspector) { $0.feeds.map(\.resource.name).logged }
-    Opened.inspect("galleries", old.galleries, new.galleries, with: &inspector) { $0.mode.rawValue.logged }
-    Opened.inspect("searches", old.searches, new.searches, with: &inspector) { $0.text.logged }
+    Opened.inspect("feeds", old.groups, new.groups, with: &inspector)
+    Opened.inspect("galleries", old.galleries, new.galleries, with: &inspector)
+    Opened.inspect("searches", old.searches, new.searches, with: &inspector)
     inspector.field("opened", old.count, new.count)
   }
 }

@@ -35,19 +35,10 @@ public struct Opened<Content: Inspectable & Equatable>: Equatable {
   /// - Parameters:
   ///   - name: What the values are called: entries are named `name[NUMBER]`.
   ///   - logged: A value as a trace shows it where it was opened or closed.
-  public static func inspect(
-    _ name: String, _ old: Self, _ new: Self, with inspector: inout Inspector, _ logged: (Content) -> Logged
-  ) {
+  public static func inspect(_ name: String, _ old: Self, _ new: Self, with inspector: inout Inspector) {
     for entry in old.entries where new[entry.number] == nil {
-      inspector.field("\(name)[\(entry.number)]", logged(entry.content), nil)
+      inspector.whole(name, id: entry.number, entry.content, nil)
     }
-    for entry in new.entries {
-      let place = "\(name)[\(entry.number)]"
-      if let before = old[entry.number] {
-        inspector.nested(place, before, entry.content)
-      } else {
-        inspector.field(place, nil, logged(entry.content))
-      }
-    }
+    for entry in new.entries { inspector.whole(name, id: entry.number, old[entry.number], entry.content) }
   }
 }

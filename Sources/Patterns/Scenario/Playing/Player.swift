@@ -224,6 +224,9 @@ public final class Player {
     }
   }
 
+  /// Lets time pass until nothing is out.
+  public func settle() { runtime.settle() }
+
   /// Everything that a person sees now, by its path.
   public var seen: [(path: String, value: TraceValue)] {
     ElementPath.all { self.read($0) }.map { ($0.text, read($0)) }.filter { $0.1 != .null }

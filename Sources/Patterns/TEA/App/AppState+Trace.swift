@@ -17,9 +17,11 @@ extension AppState: Inspectable {
     if !old.elementsEqual(new, by: { $0.number == $1.number }) {
       inspector.field("stack", old.map(\.name), new.map(\.name))
     }
+    for screen in old where !new.contains(where: { $0.number == screen.number }) {
+      inspector.whole("screens", id: screen.number, screen, nil)
+    }
     for screen in new {
-      guard let before = old.first(where: { $0.number == screen.number }) else { continue }
-      inspector.element("screens", id: screen.number, before, screen)
+      inspector.whole("screens", id: screen.number, old.first { $0.number == screen.number }, screen)
     }
   }
 }
@@ -41,7 +43,6 @@ extension Screen: Inspectable {
 
 extension List: Inspectable {
   static func inspect(_ old: List, _ new: List, with inspector: inout Inspector) {
-    guard old != new else { return }
     Feed.inspect(old.feed, new.feed, with: &inspector)
     inspector.field("first", old.first, new.first)
   }

@@ -34,9 +34,11 @@ public final class Driver<P: Program>: Participant {
     let mounted = MountedWindow(window, sender)
     self.window = mounted
     listening = Listening(sender, events: events, scenes: mounted.scenes)
-    put(commands)
-    refresh()
-    for command in commands { run(command) }
+    acting {
+      put(commands)
+      refresh()
+      for command in commands { run(command) }
+    }
   }
 
   /// The state now: all that the app is.
