@@ -95,9 +95,13 @@ struct ScreensTests {
     let rule = NetworkRule(match: RoutePattern("GET /images*"), nth: 1, failure: .offline)
     let app = AppTrial(World(images: 2, articles: 1, gallery: .chained), [rule])
     app.open("gallery")
-    #expect(app.see("gallery.images.state") == "error" && app.see("gallery.articles.state") == "empty")
-    app.tap("gallery.images.retry")
-    #expect(app.see("gallery.images.state") == "loaded" && app.see("gallery.articles.state") == "loaded")
+    #expect(
+      app.see(ElementName("gallery.images", member: "state")) == "error"
+        && app.see(ElementName("gallery.articles", member: "state")) == "empty")
+    app.play("retry", app.window.tap(ElementName("gallery.images", member: "retry")))
+    #expect(
+      app.see(ElementName("gallery.images", member: "state")) == "loaded"
+        && app.see(ElementName("gallery.articles", member: "state")) == "loaded")
     #expect(
       app.trial.lines(.request).suffix(2) == [
         "GalleryViewModel → BlogAPI GET /images?page=0", "GalleryViewModel → BlogAPI GET /articles?images=0",

@@ -98,5 +98,8 @@ final class AppTrial {
   }
 
   /// What a person sees under a path.
-  func see(_ path: String) -> String { window.value(of: ElementName(path: path)).short }
+  func see(_ path: String) -> String { see(ElementName(path: path)) }
+
+  /// What a person sees of an element.
+  func see(_ element: ElementName) -> String { window.value(of: element).short }
 }

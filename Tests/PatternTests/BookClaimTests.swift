@@ -38,7 +38,8 @@ import Testing
       try finding(35).verdict
         == .depends(
           on:
-            "whether what a view model holds itself is model: UsersViewModel.questions change without the store"
+            "whether what a view model holds itself is model: CategoriesViewModel.message, "
+            + "CategoriesViewModel.status, UsersViewModel.message, UsersViewModel.questions change without the store"
         ))
   }
 

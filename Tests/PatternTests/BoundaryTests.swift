@@ -4,7 +4,7 @@ import Testing
 /// What the patterns' sources may import. The compiler holds the modules apart; this holds what it would allow.
 @Suite struct BoundaryTests {
   /// The folder of each pattern's module, or of each variant's.
-  static let patterns = ["MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVCVS", "MAVB", "TEA"]
+  static let patterns = ["MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA"]
 
   /// The sources of a pattern, by their path below it.
   private static func sources(_ pattern: String) throws -> [(path: String, text: String)] {
@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MVP", "Presenter"), ("MVVM", "ViewModel"), ("MAVB", "Adapter"), ("MAVB", "Reducer"), ("TEA", "Update"),
+    ("MVP", "Presenter"), ("MVVM", "ViewModel"), ("MVVM/KeyValue", "ViewModel"), ("MAVB", "Adapter"),
+    ("MAVB", "Reducer"), ("TEA", "Update"),
   ])
   func thoseWhoDecideDoNotKnowTheUIKit(_ pattern: String, _ role: String) throws {
     let sources = try Self.sources(pattern).filter { source in

@@ -11,8 +11,8 @@ extension ScreenStack: Inspectable {
 extension AlertQueue: Inspectable {
   /// Compares the alerts that wait one by one. Which answer belongs to one does not change.
   static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
-    inspector.list("", old.waiting, new.waiting)
-    inspector.field("count", old.count, new.count)
+    inspector.list("alerts", old.waiting, new.waiting)
+    inspector.field("alertCount", old.count, new.count)
   }
 }
 

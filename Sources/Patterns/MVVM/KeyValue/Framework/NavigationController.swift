@@ -6,7 +6,7 @@ open class NavigationController: ViewController {
   /// Where it shows its screens.
   public let window: Window
   private lazy var stack = StateCell(of: self, at: "stack", ScreenStack())
-  private lazy var alerts = StateCell(of: self, at: "alerts", AlertQueue())
+  private lazy var alerts = StateCell(of: self, AlertQueue())
 
   /// Puts the controller on record.
   /// - Parameter window: Where it shows its screens.
