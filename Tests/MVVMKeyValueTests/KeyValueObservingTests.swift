@@ -147,8 +147,7 @@ struct KeyValueObservingTests {
   }
 
   @Test
-  func `all are told of a change in the order in which they registered last`()
-  {
+  func `all are told of a change in the order in which they registered last`() {
     let model = Model(trial.runtime)
     let observers = (0..<3).map { _ in Observer(trial.runtime, .view) }
     for observer in observers { model.addObserver(observer, forKeyPath: "count", options: .new) }
