@@ -100,10 +100,12 @@ struct OwnNetworkTests {
     stage.wait(600)
     // The first answer came, and the second is out still.
     #expect(stage.read("following.refreshing") == true.logged)
+    #expect(stage.droppedAnswers == 1)
     stage.act(stage.window.back())
     #expect(stage.lastStep.contains("state UsersController following.task"))
     stage.wait(1000)
     #expect(stage.lastStep.last == "response BlogAPI GET /following")
+    #expect(stage.droppedAnswers == 2)
   }
 
   @Test func `alerts are up one at a time, the next once the one before is closed`() {

@@ -58,6 +58,11 @@ final class Stage {
     }
   }
 
+  /// How many answers were dropped so far.
+  var droppedAnswers: Int {
+    events.count { $0.kind == .response && $0.value?["stale"] == true.logged }
+  }
+
   /// The edges used so far, as a table of rules has them: `from -> to: kind`.
   var edges: Set<String> {
     var roles = ["user": "user", "world": "world", "clock": "clock"]

@@ -94,8 +94,11 @@ final class UsersController: Controller {
 
   private func receive(_ response: Response, for write: Write) {
     if context.store.finish(write, with: response) { return }
-    let isFollow = write == .follow(write.id)
-    present(Alert(failure: isFollow ? Strings.couldNotFollow : Strings.couldNotUnfollow))
+    if case .unfollow = write {
+      present(Alert(failure: Strings.couldNotUnfollow))
+    } else {
+      present(Alert(failure: Strings.couldNotFollow))
+    }
   }
 
   // MARK: Loading
