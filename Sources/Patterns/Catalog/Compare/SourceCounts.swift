@@ -50,7 +50,7 @@ let sourceCounts = """
   file MVC/Model/App/MVCApp.swift lines=13 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class MVCApp
   names MVCApp: BlogDomain.Push BlogDomain.World BlogStore Context HeadlessUI.Window RootController Runtime.Action Runtime.Service
-  file MVC/Model/App/Opened+Trace.swift role=store lines=27 members=3 closures=1 imports=BlogDomain,Runtime
+  file MVC/Model/App/Opened+Trace.swift role=store lines=20 members=3 closures=1 imports=BlogDomain,Runtime
   names FeedID: Runtime.Loggable
   names Opened: FeedID Runtime.Inspectable Runtime.Inspector
   file MVC/Model/App/Opened.swift role=store lines=16 members=7 closures=0 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
@@ -148,7 +148,7 @@ let sourceCounts = """
   names SearchState: BlogDomain.CategorySearch DataTask
   file MVC/Controller/App/Texts.swift role=controller lines=15 members=3 closures=0 imports=BlogDomain,HeadlessUI
   names -: BlogDomain.Blog BlogDomain.Strings BlogDomain.User HeadlessUI.Alert HeadlessUI.Button
-  file MVC/Controller/App/UsersController.swift role=controller screens=following,suggested lines=112 members=25 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=following:1,suggested:3
+  file MVC/Controller/App/UsersController.swift role=controller screens=following,suggested lines=115 members=25 closures=2 imports=BlogDomain,BlogViews,HeadlessUI,Runtime mentions=following:1,suggested:3
   class UsersController
   struct Scene nested
   names -: BlogViews.UserCell
@@ -577,7 +577,7 @@ let sourceCounts = """
   file MVVM/App/MVVMObservationApp.swift lines=15 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime mentions=gallery:2
   class MVVMObservationApp
   names MVVMObservationApp: AppViewModel BlogDomain.Push BlogDomain.World BlogStore Context HeadlessUI.Window Observations RootViewController Runtime.Action Runtime.Service
-  file MVVM/App/Opened+Trace.swift lines=27 members=3 closures=1 imports=BlogDomain,Runtime
+  file MVVM/App/Opened+Trace.swift lines=20 members=3 closures=1 imports=BlogDomain,Runtime
   names FeedID: Runtime.Loggable
   names Opened: FeedID Runtime.Inspectable Runtime.Inspector
   file MVVM/App/Opened.swift lines=16 members=7 closures=0 imports=BlogDomain,Runtime mentions=gallery:1,categories:1
@@ -927,7 +927,7 @@ let sourceCounts = """
   class Controller
   names -: Controller HeadlessUI.Responder Runtime.ObserverList Store
   names Controller: HeadlessUI.Responder Runtime.Participant Runtime.Runtime Runtime.Subscription
-  file MVCVS/Framework/Opened.swift role=viewState lines=33 members=9 closures=1 imports=Runtime
+  file MVCVS/Framework/Opened.swift role=viewState lines=24 members=9 closures=1 imports=Runtime
   struct Opened
   struct Entry nested
   names Opened: Runtime.Inspectable Runtime.Inspector
@@ -963,7 +963,7 @@ let sourceCounts = """
   file MAVB/App/CategoriesBinder.swift role=binder screens=categories lines=21 members=4 closures=1 imports=BlogDomain,HeadlessUI,Runtime
   class CategoriesBinder
   names CategoriesBinder: Binder StackAdapter ViewConstructor
-  file MAVB/App/DocumentAdapter+Trace.swift role=adapter lines=25 members=2 closures=1 imports=BlogDomain,Runtime mentions=voices:1,gallery:6
+  file MAVB/App/DocumentAdapter+Trace.swift role=adapter lines=17 members=2 closures=1 imports=BlogDomain,Runtime mentions=voices:1,gallery:3
   names DocumentState: BlogDomain.Document BlogDomain.Playlist FeedID Runtime.Inspectable Runtime.Inspector
   file MAVB/App/DocumentAdapter.swift role=adapter lines=168 members=44 closures=2 imports=BlogDomain,Runtime mentions=voices:6,gallery:23
   class DocumentAdapter
@@ -1103,7 +1103,7 @@ let sourceCounts = """
   file TEA/App/AppState+Lists.swift role=store lines=49 members=7 closures=1 imports=BlogDomain mentions=profile:3,blog:2,voices:2,gallery:2,categories:2
   names AppState: List ListID Screen
   names Screen: BlogDomain.Resource List
-  file TEA/App/AppState+Trace.swift role=store lines=54 members=6 closures=1 imports=BlogDomain,Runtime mentions=profile:1,blog:1,voices:2,gallery:2,categories:2
+  file TEA/App/AppState+Trace.swift role=store lines=55 members=6 closures=1 imports=BlogDomain,Runtime mentions=profile:1,blog:1,voices:2,gallery:2,categories:2
   names AppState: BlogDomain.Document BlogDomain.Playlist Runtime.Inspectable Runtime.Inspector Screen
   names Dialog: Runtime.Loggable
   names List: BlogDomain.Feed Runtime.Inspectable Runtime.Inspector
@@ -1183,7 +1183,7 @@ let sourceCounts = """
   file TEA/App/VoicesView.swift role=virtualView screens=voices lines=19 members=1 closures=1 imports=BlogDomain
   names BlogProgram: BlogDomain.Document BlogDomain.Playlist BlogDomain.Strings List VirtualTable
   file TEA/Framework/Command+Trace.swift role=update lines=15 members=2 closures=0 imports=Runtime
-  file TEA/Framework/Driver.swift role=driver lines=83 members=22 closures=2 imports=HeadlessUI,Runtime
+  file TEA/Framework/Driver.swift role=driver lines=85 members=22 closures=2 imports=HeadlessUI,Runtime
   class Driver
   struct Sender
   names Driver: Command HeadlessUI.Window Listening MountedWindow Program Runtime.Function Runtime.ObserverList Runtime.Participant Runtime.Reference Runtime.Service Runtime.StateCell Sender
