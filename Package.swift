@@ -50,7 +50,8 @@ let package = Package(
     module("TEA", substrate),
     module(
       "Catalog",
-      ["Scenario", "MVCModel", "MVCController", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"] + substrate
+      ["Scenario", "MVCModel", "MVCController", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"]
+        + substrate
         + ["ArchTrace"]),
     .executableTarget(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],

@@ -4,7 +4,9 @@ import Testing
 /// What the patterns' sources may import. The compiler holds the modules apart; this holds what it would allow.
 @Suite struct BoundaryTests {
   /// The folder of each pattern's module, or of each variant's.
-  static let patterns = ["MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA"]
+  static let patterns = [
+    "MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA",
+  ]
 
   /// The sources of a pattern, by their path below it.
   private static func sources(_ pattern: String) throws -> [(path: String, text: String)] {
