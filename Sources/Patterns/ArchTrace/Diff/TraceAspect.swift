@@ -71,11 +71,11 @@ struct Projection {
       pairsStepsByNumber = true
     case .requests:
       items = .events(KindCode.request)
-      fields = [.name, .time]
+      fields = [.name, .value, .others, .time]
       pairsStepsByNumber = true
     case .screens:
       items = .events(KindCode.screen)
-      fields = [.value, .time]
+      fields = [.value, .others, .time]
       pairsStepsByNumber = true
     }
   }
