@@ -20,7 +20,7 @@ import pytest
 MESSAGES = {
     "input", "route", "call", "message", "command", "subscribe", "unsubscribe", "notify", "request", "response", "timer",
 }  # fmt: skip
-NOTES = {"state", "render", "destroy", "screen", "error"}
+NOTES = {"state", "destroy", "screen", "error"}
 FORMATS = {"mermaid": "mmd", "plantuml": "puml", "dot": "gv", "svg": "svg"}
 
 HOSTILE = [
