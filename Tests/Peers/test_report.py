@@ -562,7 +562,7 @@ def test_it_reads_without_javascript(opened, report, references):
             if event["kind"] in ("call", "message", "request"):
                 assert f"{event['id']} " in text
     assert re.search(r'^4\.7 +HeaderViewModel → HeaderViewController  notify  followTitle\("Following"\)$', text, re.M)
-    assert "│ Ada  Notes  Followers 42  (Following)" in text
+    assert "│ Ada  Notes  Followers 42  [Following]" in text
     assert page.evaluate("document.documentElement.scrollWidth") <= 1440
 
 
