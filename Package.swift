@@ -57,6 +57,7 @@ let package = Package(
       name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
       path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
     tests("Runtime", ["Runtime", "ArchTrace"]),
+    tests("HeadlessUI", ["HeadlessUI", "Runtime", "ArchTrace"]),
     tests("BlogDomain", ["BlogDomain", "Runtime", "ArchTrace"]),
     tests("Scenario", ["Scenario", "BlogDomain", "Runtime", "ArchTrace"]),
     tests("ArchTrace", ["ArchTrace"]),

@@ -6,7 +6,7 @@ public struct Alert {
   public struct Button {
     /// The title, by which it is tapped.
     public let title: String
-    /// The wire that a tap goes through; nil where a tap only dismisses.
+    /// The wire that a tap goes through; nil where a tap only closes the alert.
     public let onTap: Action<Void>?
 
     /// Makes a button.
@@ -16,23 +16,14 @@ public struct Alert {
     }
   }
 
-  /// Tells it from another with the same title.
-  public let id: Int
   /// What it says.
   public let title: String
-  /// The buttons, in order.
+  /// The buttons, in order; a tap on one closes the alert.
   public let buttons: [Button]
-  /// Whether it goes when its state goes, rather than with the tap.
-  public let isControlled: Bool
 
   /// Makes an alert.
-  /// - Parameters:
-  ///   - id: Tells it from others, where its state is held elsewhere.
-  ///   - isControlled: Whether it stays until whoever shows it takes it away.
-  public init(id: Int = 0, _ title: String, buttons: [Button] = [Button("OK")], isControlled: Bool = false) {
-    self.id = id
+  public init(_ title: String, buttons: [Button] = [Button("OK")]) {
     self.title = title
     self.buttons = buttons
-    self.isControlled = isControlled
   }
 }

@@ -139,7 +139,6 @@ open class TableView: ContentView {
         kept.append(cell)
       } else {
         if isSeen { cell.recordRemoval(from: self) }
-        cell.prepareForReuse()
         onEndDisplaying?(cell, method: "didEndDisplaying(at:)", .int(cell.index))
         pool.append(cell)
       }
@@ -151,7 +150,7 @@ open class TableView: ContentView {
         if cell.index != index { move(cell, to: index, isSeen) }
         placed.append(cell)
       } else {
-        let cell = pool.popLast() ?? makeCell(runtime)
+        let cell = dequeue()
         cell.index = index
         cell.id = id
         placed.append(cell)
@@ -164,6 +163,13 @@ open class TableView: ContentView {
     for cell in inserted { configure(cell) }
     setSubviews(cells + [more, retry])
     if isSeen { for cell in inserted { cell.recordInsertion(in: self) } }
+  }
+
+  /// A cell that went out of sight, prepared for another row; a new one where there is none.
+  private func dequeue() -> Cell {
+    guard let cell = pool.popLast() else { return makeCell(runtime) }
+    cell.prepareForReuse()
+    return cell
   }
 
   private func move(_ cell: Cell, to index: Int, _ isSeen: Bool) {

@@ -93,7 +93,7 @@ extension Window {
   public func readEnabled(_ element: ElementName) -> TraceValue { find(element)?.read("enabled") ?? .null }
 
   /// The title of the alert shown.
-  public var alertTitle: TraceValue { alert.map { .string($0.title) } ?? .null }
+  public var alertTitle: TraceValue { alertSeen.map { .string($0.title) } ?? .null }
 
   /// The text of the toast shown.
   public var toastText: TraceValue { toast.map { .string($0) } ?? .null }
@@ -104,7 +104,7 @@ extension Window {
   /// Why a person's input does nothing at present, whatever on the screen it is for; nil where it does something.
   private var block: InputTarget.Ignored? {
     if isTransitioning { return .transition }
-    if alert != nil { return .alert }
+    if alertSeen != nil { return .alert }
     if let top, !top.isAttached { return .detached }
     return top == nil ? .absent : nil
   }
@@ -130,7 +130,7 @@ extension Window {
   /// A tap on a button of the alert shown.
   public func tapAlert(_ title: String) -> InputTarget {
     if isTransitioning { return .ignored(.transition, actor) }
-    guard let button = alert?.buttons.first(where: { areSame($0.title, title) }) else {
+    guard let button = alertSeen?.buttons.first(where: { areSame($0.title, title) }) else {
       return .ignored(.absent, actor)
     }
     return InputTarget(actor: actor, .delivered { self.tapAlert(button) })

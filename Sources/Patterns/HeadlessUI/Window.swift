@@ -30,7 +30,7 @@ public final class Window: View {
   public private(set) var stack: [ScreenView] = []
   /// Whether a push or pop is under way, during which no input does anything.
   public private(set) var isTransitioning = false
-  /// The alert shown.
+  /// The alert that is up; a person sees it once the screen that it is on is in the window.
   public private(set) var alert: Alert?
   /// The text of the toast shown.
   public private(set) var toast: String?
@@ -47,8 +47,10 @@ public final class Window: View {
   /// Told what a person sees at the end of each moment at which that is another than before, trace or none.
   public var onScreen: (([String]) -> Void)?
 
-  private var alerts: [Alert] = []
+  /// Whether the screen was in the window, since it is up.
+  private var isAlertSeen = false
   private var toastTimer: Appointment?
+  private var waiting: [Alert] = []
 
   /// Makes a window without a screen.
   /// - Parameter recordsScreens: Whether `screen` events are written.
@@ -116,10 +118,10 @@ public final class Window: View {
     guard screen.isAttached != isAttached else { return }
     screen.isAttached = isAttached
     needsScreen = true
+    if isAttached, screen === top, alert != nil { isAlertSeen = true }
     runtime.acting(as: actor) {
       if isAttached, screen === top { screen.recordInsertion(in: self) }
       screen.onAttach?(isAttached, method: isAttached ? "viewDidAppear()" : "viewDidDisappear()", nil)
-      updateAlert()
     }
   }
 
@@ -127,53 +129,54 @@ public final class Window: View {
   /// An alert that waits there for its screen to come back waits here, too.
   public func detach(like other: Window) {
     for (own, screen) in zip(stack, other.stack) where !screen.isAttached { setAttached(own, false) }
-    if top?.isAttached == false, other.alert == nil { alert = nil }
+    isAlertSeen = alert != nil && other.isAlertSeen
   }
 
   // MARK: Alerts
 
-  /// Shows an alert, after those that wait.
-  public func enqueue(_ alert: Alert) {
-    alerts.append(alert)
-    updateAlert()
-  }
-
-  /// Shows the first of these alerts; for those who hold the queue in a state of their own.
-  public func setAlerts(_ alerts: [Alert]) {
-    self.alerts = alerts
-    updateAlert()
-  }
-
-  /// An alert waits while another is shown, and while there is no screen that could show it.
-  private func updateAlert() {
-    let first = alerts.first
-    if let alert, alert.id != first?.id { dismiss(alert) }
-    if alert == nil, let first, top?.isAttached == true { present(first) }
-  }
-
-  private func present(_ alert: Alert) {
+  /// Presents an alert on the screen on top: a person sees it as long as that screen is in the window.
+  ///
+  /// One alert can be up. Where one is, another is refused, which is on record as an error: which alert comes next is
+  /// the app's to remember, as with UIKit, which warns of a presentation while one is in progress.
+  /// - Returns: Whether it is up.
+  @discardableResult
+  public func present(_ alert: Alert) -> Bool {
+    guard self.alert == nil else {
+      report("alreadyPresenting", .fields(["alert": alert.title]))
+      return false
+    }
     runtime.record(.navigate, to: actor, name: "present", value: .string(alert.title))
     self.alert = alert
+    isAlertSeen = top?.isAttached == true
     needsScreen = true
+    return true
   }
 
-  private func dismiss(_ alert: Alert) {
+  /// Takes away the alert that is up.
+  public func dismissAlert() {
+    guard let alert else { return }
     runtime.record(.navigate, to: actor, name: "dismiss", value: .string(alert.title))
     self.alert = nil
+    isAlertSeen = false
     needsScreen = true
   }
 
+  /// The alert that a person sees; nil also where the screen that it is on is out of the window.
+  public var alertSeen: Alert? { isAlertSeen ? alert : nil }
+
+  /// A tap on a button of the alert: it goes, then the button tells.
   func tapAlert(_ button: Alert.Button) {
-    guard let alert else { return }
-    if alert.isControlled {
-      button.onTap?()
-    } else {
-      alerts.removeFirst()
-      dismiss(alert)
-      button.onTap?()
-      updateAlert()
-    }
+    dismissAlert()
+    button.onTap?()
+    presentWaiting()
   }
+
+  // For the variants that are not apps of their own yet.
+  public func enqueue(_ alert: Alert) {
+    waiting.append(alert)
+    presentWaiting()
+  }
+  private func presentWaiting() { if alert == nil, !waiting.isEmpty { present(waiting.removeFirst()) } }
 
   // MARK: Toast
 
@@ -206,7 +209,7 @@ public final class Window: View {
     var lines = [stack.map(\.name).joined(separator: " › ")]
     if let top, top.isAttached { top.draw(into: &lines) }
     if let toast { lines.append(ScreenText.inOneLine("« \(toast) »")) }
-    if let alert {
+    if let alert = alertSeen {
       let buttons = alert.buttons.map { "[\($0.title)]" }.joined(separator: "  ")
       lines.append(ScreenText.inOneLine("! \(alert.title)  \(buttons)"))
     }

@@ -2,9 +2,9 @@ import ArchTrace
 
 /// The wires from one subject to its observers.
 ///
-/// Observers are told in the order in which they subscribed. A value that is sent while another is being
-/// delivered waits, so that every observer sees every value once and in order. Whoever subscribes meanwhile sees
-/// only what is sent later, whoever unsubscribes sees nothing more.
+/// As with a notification centre, a value is delivered at once, in the middle of what sends it, to those who were
+/// subscribed then, in the order in which they subscribed. Where an observer sends another value, that one is delivered
+/// first: later observers see it before the one that led to it. Whoever unsubscribes meanwhile sees nothing more.
 public final class ObserverList<Value> {
   private let runtime: Runtime
   private let subject: Actor
@@ -14,6 +14,7 @@ public final class ObserverList<Value> {
   private var pending: [(frame: Runtime.Frame?, value: Value, author: Actor?)] = []
   private var sent = 0
   private var isSending = false
+  private var depth = 0
   private let shows = logger(of: Value.self)
 
   private final class Entry {
@@ -104,7 +105,7 @@ public final class ObserverList<Value> {
       // Freeing the handler may free observers, whose own observations then end: only once this one has.
       defer { withExtendedLifetime(handler) {} }
       entry.deliver = nil
-      if !isSending { entries.removeAll { $0.deliver == nil } }
+      dropEnded()
       guard isExplicit, let observer = reference.value else { return }
       runtime.record(.unsubscribe, from: observer.actor, to: subject, name: entry.wire.name)
     }
@@ -115,8 +116,15 @@ public final class ObserverList<Value> {
   ///   - value: What they are told.
   ///   - author: An observer who is not told, since the change is its own; nil tells all.
   public func send(_ value: Value, except author: Participant? = nil) {
-    post(value, except: author)
-    deliverPosted()
+    depth += 1
+    for entry in entries where entry.wire.to != author?.actor { deliver(value, to: entry) }
+    depth -= 1
+    dropEnded()
+  }
+
+  /// Lets go of observations that are over, once no value is on its way.
+  private func dropEnded() {
+    if depth == 0, !isSending { entries.removeAll { $0.deliver == nil } }
   }
 
   /// Takes a value that is to be told, without telling it yet: where several subjects change as one, each must
@@ -143,7 +151,7 @@ public final class ObserverList<Value> {
       }
     }
     isSending = false
-    entries.removeAll { $0.deliver == nil }
+    dropEnded()
   }
 
   private func deliver(_ value: Value, to entry: Entry) {

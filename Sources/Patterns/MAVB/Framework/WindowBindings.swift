@@ -109,13 +109,12 @@ extension Property where V == Window, Value == [AlertContent] {
         [message = target.message] in $0.send(message($1))
       }
       return { [weak window] _, alerts in
-        window?.setAlerts(
-          alerts.map { alert in
-            let buttons = alert.buttons.map {
-              Alert.Button($0, answer.with(AlertAnswer(alert: alert.number, button: $0)))
-            }
-            return Alert(id: alert.number, alert.title, buttons: buttons, isControlled: true)
-          })
+        window?.dismissAlert()
+        guard let alert = alerts.first else { return }
+        let buttons = alert.buttons.map {
+          Alert.Button($0, answer.with(AlertAnswer(alert: alert.number, button: $0)))
+        }
+        window?.present(Alert(alert.title, buttons: buttons))
       }
     }
   }

@@ -129,7 +129,8 @@ final class RootController: Controller {
   // MARK: Alerts and toasts
 
   private func show(_ dialog: Dialog?) {
-    window.setAlerts(dialog.map { [alert($0)] } ?? [])
+    window.dismissAlert()
+    if let dialog { window.present(alert(dialog)) }
   }
 
   private func alert(_ dialog: Dialog) -> Alert {
@@ -139,7 +140,7 @@ final class RootController: Controller {
       let unfollow = Action("unfollow", from: window, to: self) { $0.unfollowConfirmed($1) }
       buttons = [Alert.Button("Cancel", close), Alert.Button("Unfollow", unfollow.with(user))]
     }
-    return Alert(id: dialog.number, dialog.title, buttons: buttons, isControlled: true)
+    return Alert(dialog.title, buttons: buttons)
   }
 
   private func show(_ toast: Toast?) {

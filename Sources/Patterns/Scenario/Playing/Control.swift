@@ -29,7 +29,7 @@ extension Player {
   }
 
   private func alertControls(_ window: Window) -> [Control] {
-    guard let alert = window.alert else { return [] }
+    guard let alert = window.alertSeen else { return [] }
     return alert.buttons.map { button in
       Control(
         action: .alert(button.title), shown: alert.title,

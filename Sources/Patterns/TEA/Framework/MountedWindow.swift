@@ -54,11 +54,11 @@ final class MountedWindow<Message> {
   private func patchAlert(_ old: VirtualAlert<Message>?, _ new: VirtualAlert<Message>?) {
     switch (old, new) {
     case (nil, nil): return
-    case (let old?, let new?) where old.hasShape(of: new): return
-    case (_?, _): window.setAlerts([])
+    case (let old?, let new?) where old.hasShape(of: new) && window.alert != nil: return
+    case (_?, _): window.dismissAlert()
     case (nil, _?): break
     }
-    if let new { window.setAlerts([alert(new)]) }
+    if let new { window.present(alert(new)) }
   }
 
   private func alert(_ description: VirtualAlert<Message>) -> Alert {
@@ -69,7 +69,7 @@ final class MountedWindow<Message> {
           self?.send { $0.alert?.message(at: place) }
         })
     }
-    return Alert(id: description.key, description.title, buttons: buttons, isControlled: true)
+    return Alert(description.title, buttons: buttons)
   }
 }
 

@@ -18,9 +18,9 @@ final class ProfileController: Controller {
     blogs = BlogsController(context, user: user, view: view.blogs, window: window)
     drafts = DraftsController(context, user: user, view: view.drafts, window: window)
     super.init(window: window)
-    add(header)
-    add(blogs)
-    add(drafts)
+    add(header, for: view.header)
+    add(blogs, for: view.blogs)
+    add(drafts, for: view.drafts)
   }
 
   override func viewDidLoad() {

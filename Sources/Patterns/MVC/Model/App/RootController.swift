@@ -51,8 +51,7 @@ final class RootController: Controller {
   }
 
   private func show(_ view: ScreenView, _ controller: Controller) {
-    view.responder = controller
-    add(controller)
+    add(controller, for: view)
     stack.mutate { $0.screens.append((view.name, controller)) }
     controller.loadView()
     if window.stack.isEmpty { window.show(view) } else { window.push(view) }
@@ -88,7 +87,7 @@ final class RootController: Controller {
   private func show(_ alert: Alert) {
     let closed = Action("alertClosed", .block, from: window, to: self) { $0.alertClosed(by: $1) }
     let buttons = alert.buttons.enumerated().map { Alert.Button($1.title, closed.with($0)) }
-    window.enqueue(Alert(alert.title, buttons: buttons))
+    window.present(Alert(alert.title, buttons: buttons))
   }
 
   /// The alert that was up is closed, so the next may be shown.

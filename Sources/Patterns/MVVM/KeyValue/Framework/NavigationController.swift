@@ -21,9 +21,8 @@ open class NavigationController: ViewController {
   public final func push(_ controller: any ScreenController) {
     let view = controller.screenView
     traced(view.name, function: "push(_:)") {
-      add(controller)
+      add(controller, for: view)
       stack.mutate { $0.controllers.append(controller) }
-      view.responder = controller
       controller.loadView()
       if window.stack.isEmpty { window.show(view) } else { window.push(view) }
     }
@@ -51,7 +50,6 @@ open class NavigationController: ViewController {
   func alertTapped(_ button: String) {
     traced(button) {
       guard let alert = alerts.mutate({ $0.removeFirst() }) else { return }
-      window.setAlerts([])
       alert.answer?(button)
       presentNext()
     }
@@ -61,7 +59,7 @@ open class NavigationController: ViewController {
     guard let next = alerts.value.waiting.first else { return }
     let tapped = Action("alert", .block, from: window, to: self) { $0.alertTapped($1) }
     let buttons = next.buttons.map { Alert.Button($0, tapped.with($0)) }
-    window.setAlerts([Alert(id: next.number, next.title, buttons: buttons, isControlled: true)])
+    window.present(Alert(next.title, buttons: buttons))
   }
 }
 
@@ -74,19 +72,15 @@ struct ScreenStack {
 struct AlertQueue {
   /// One of them.
   struct Waiting {
-    let number: Int
     let title: String
     let buttons: [String]
     let answer: Action<String>?
   }
 
   private(set) var waiting: [Waiting] = []
-  /// How many there were.
-  private(set) var count = 0
 
   mutating func append(_ title: String, _ buttons: [String], _ answer: Action<String>?) {
-    count += 1
-    waiting.append(Waiting(number: count, title: title, buttons: buttons, answer: answer))
+    waiting.append(Waiting(title: title, buttons: buttons, answer: answer))
   }
 
   mutating func removeFirst() -> Waiting? { waiting.isEmpty ? nil : waiting.removeFirst() }
