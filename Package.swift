@@ -54,7 +54,8 @@ let package = Package(
         + substrate
         + ["ArchTrace"]),
     .executableTarget(
-      name: "archcli", dependencies: ["Catalog", "Scenario", "BlogDomain", "Runtime", "ArchTrace"],
+      name: "archcli",
+      dependencies: ["Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"],
       path: "Sources/archcli", exclude: ["Page/Assets"], swiftSettings: settings),
     tests("Runtime", ["Runtime", "ArchTrace"]),
     tests("HeadlessUI", ["HeadlessUI", "Runtime", "ArchTrace"]),

@@ -222,10 +222,10 @@ def median(command, runs):
     return statistics.median(run(command)[0] for _ in range(max(3, runs)))
 
 
-def growth_of_runs(directory, runs):
-    """How a run grows with the rows of a page and with the steps, in every variant."""
+def growth_of_runs(directory, runs, most):
+    """How a run grows with the rows of a page, up to `most`, and with a tenth as many steps, in every variant."""
     idle = min(run([ARCHCLI, "--version"])[0] for _ in range(5))
-    sizes = {"rows of a page": (10_000, 100_000, 1_000_000), "steps": (1_000, 10_000, 100_000)}
+    sizes = {"rows of a page": (most // 100, most // 10, most), "steps": (most // 1000, most // 100, most // 10)}
     texts = {"rows of a page": lambda count: likes(count, 1), "steps": lambda count: story(count // 2)}
     for what, counts in sizes.items():
         paths = {n: scenario(directory, f"grown{n}-{what.replace(' ', '-')}", texts[what](n)) for n in counts}
@@ -274,7 +274,7 @@ def main():
         reading(directory, tool, options.runs, options.events)
         memory(directory, options.long)
         growth_of_readers(directory, options.runs, options.long)
-        growth_of_runs(directory, options.runs)
+        growth_of_runs(directory, options.runs, options.long)
         rows_of_a_table(directory, options.runs)
         growth.rows(directory, ARCHCLI, compare, row, options.runs)
     with open(os.path.join(ROOT, ".build/bench.json"), "w") as file:

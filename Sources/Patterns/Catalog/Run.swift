@@ -42,8 +42,11 @@ extension Pattern {
   }
 
   /// What a person sees after a scenario's last step, by its path.
-  public func seen(after scenario: Scenario) -> [(path: String, value: TraceValue)] {
-    let player = player(scenario, to: nil, options: RunOptions())
+  /// - Parameters:
+  ///   - scenario: What is played.
+  ///   - cuts: The numbers of the wires that carry nothing.
+  public func seen(after scenario: Scenario, cuts: Set<Int> = []) -> [(path: String, value: TraceValue)] {
+    let player = player(scenario, to: nil, options: RunOptions(cuts: cuts))
     var seen: [(path: String, value: TraceValue)] = []
     _ = player.play {
       player.settle()
@@ -80,14 +83,31 @@ extension Pattern {
   ///   - scenario: What is played.
   /// - Throws: `UnknownWire` for the first number that no wire of that run has.
   public func wires(cut numbers: Set<Int>, in scenario: Scenario) throws(UnknownWire) -> [TraceCut] {
-    let wires = course(scenario, cuts: numbers).wires
-    var cuts: [TraceCut] = []
-    for number in numbers.sorted() {
-      guard let wire = wires.first(where: { $0.number == number }) else {
-        throw UnknownWire(number: number, count: wires.count)
-      }
-      cuts.append(TraceCut(wire: number, name: wire.name, from: wire.from, to: wire.to))
+    let (cuts, count) = find(numbers, in: scenario)
+    for number in numbers.sorted() where !cuts.contains(where: { $0.wire == number }) {
+      throw UnknownWire(number: number, count: count)
     }
     return cuts
+  }
+
+  /// The same, without those numbers that no wire of that run has.
+  public func wiresKnown(_ numbers: Set<Int>, in scenario: Scenario) -> [TraceCut] {
+    find(numbers, in: scenario).cuts
+  }
+
+  /// How many wires a run makes in which some are cut.
+  public func wireCount(in scenario: Scenario, cuts: Set<Int>) -> Int {
+    course(scenario, cuts: cuts).wires.count
+  }
+
+  /// Plays a scenario.
+  /// - Returns: The wires of these numbers in their order, and how many wires there are.
+  private func find(_ numbers: Set<Int>, in scenario: Scenario) -> (cuts: [TraceCut], count: Int) {
+    if numbers.isEmpty { return ([], 0) }
+    let wires = course(scenario, cuts: numbers).wires
+    let found = wires.filter { numbers.contains($0.number) }
+    return (
+      found.map { TraceCut(wire: $0.number, name: $0.name, from: $0.from, to: $0.to) }, wires.count
+    )
   }
 }

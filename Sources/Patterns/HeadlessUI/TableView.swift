@@ -91,23 +91,33 @@ open class TableView: ContentView {
   // MARK: Rows
 
   /// Shows these rows. A row that stays keeps its cell; one that comes asks for its content.
+  ///
+  /// On record it is a call of `reloadData()` by whoever sets them, under which the delegate is asked.
   /// - Parameter ids: The id of what each row shows; each once.
   public func setRows(_ ids: [Int]) {
     guard ids != rows else { return runtime.countIdleRender() }
-    let count = rows.count
-    rows = ids
-    changed(".count", count, ids.count)
-    layout(first: firstVisible)
+    runtime.calling(actor, "reloadData()") {
+      let count = rows.count
+      rows = ids
+      changed(".count", count, ids.count)
+      layout(first: firstVisible)
+    }
   }
 
-  /// Asks for a row's content again, where it is in sight.
+  /// Asks for a row's content again, where it is in sight; a call of `reconfigureRows(at:)` on record.
   public func reconfigure(_ id: Int) {
-    if let cell = cell(for: id) { configure(cell) }
+    if let cell = cell(for: id) { reconfigure([cell]) }
   }
 
-  /// Asks for the content of every row in sight again.
+  /// Asks for the content of every row in sight again; a call of `reconfigureRows(at:)` on record.
   public func reconfigureVisible() {
-    for cell in cells { configure(cell) }
+    if !cells.isEmpty { reconfigure(cells) }
+  }
+
+  private func reconfigure(_ cells: [Cell]) {
+    runtime.calling(actor, "reconfigureRows(at:)", .array(cells.map { .int($0.index) })) {
+      for cell in cells { configure(cell) }
+    }
   }
 
   /// The cell that shows an id now.
@@ -119,8 +129,18 @@ open class TableView: ContentView {
     return place >= 0 && place < cells.count ? cells[place] : nil
   }
 
-  /// Makes a row the first in sight, as far as there are rows.
-  public func scroll(to row: Int) { layout(first: row) }
+  /// Makes a row the first in sight, as far as there are rows; a call of `scrollToRow(at:)` on record, where that
+  /// moves the table.
+  public func scroll(to row: Int) {
+    guard moves(to: row) else { return }
+    runtime.calling(actor, "scrollToRow(at:)", .int(row)) { layout(first: row) }
+  }
+
+  /// Whether the table moves where a row is made the first in sight.
+  func moves(to row: Int) -> Bool { RowsInSight.clamp(row, rows: rows.count) != firstVisible }
+
+  /// Follows a person's finger.
+  func dragged(to row: Int) { layout(first: row) }
 
   /// What the table does to its rows it does by itself, whoever set them; it asks its delegate for what they show.
   private func layout(first wanted: Int) { runtime.acting(as: actor) { layOut(first: wanted) } }

@@ -13,8 +13,25 @@ public struct InputTarget {
     case alert
     /// A push or pop is under way.
     case transition
-    /// The screen on top has left the window.
+    /// The screen on top has left the window; of a screen that is to leave it, that it has left already.
     case detached
+    /// It is so already: the screen is in the window, the table stands at that row.
+    case unchanged
+    /// The app has connected nothing to it, or the wire is cut.
+    case unconnected
+
+    /// What it says, for a person, without a full stop.
+    public var statement: String {
+      switch self {
+      case .absent: "absent, there is no such thing on the screen"
+      case .disabled: "disabled, it takes no input now"
+      case .alert: "an alert is up"
+      case .transition: "a transition is under way"
+      case .detached: "detached, the screen is not in the window"
+      case .unchanged: "unchanged, it is so already"
+      case .unconnected: "unconnected, nothing listens to it"
+      }
+    }
   }
 
   /// What becomes of the input.
@@ -109,22 +126,32 @@ extension Window {
     return top == nil ? .absent : nil
   }
 
+  /// An input for a view that does something on its own.
   private func target(_ view: View?, _ deliver: @escaping () -> Void) -> InputTarget {
     if let block { return .ignored(block, view?.actor) }
     return view.map { InputTarget(actor: $0.actor, .delivered(deliver)) } ?? .ignored(.absent)
+  }
+
+  /// An input for a view that does nothing but go through a wire.
+  private func target<Value>(
+    _ view: View?, _ wire: Action<Value>?, _ deliver: @escaping (Action<Value>) -> Void
+  ) -> InputTarget {
+    guard block == nil, let view else { return target(view) {} }
+    guard let wire, !wire.isCut else { return .ignored(.unconnected, view.actor) }
+    return target(view) { deliver(wire) }
   }
 
   /// A tap on a button or a row.
   public func tap(_ element: ElementName) -> InputTarget {
     let view = find(element)
     if let cell = view as? Cell, let table = cell.superview as? TableView {
-      return target(cell) {
-        table.onSelect?(cell.id, method: "didSelectRow(at:)", .int(cell.index))
+      return target(cell, table.onSelect) {
+        $0(cell.id, method: "didSelectRow(at:)", .int(cell.index))
       }
     }
     guard let button = view as? Button else { return .ignored(block ?? .absent, view?.actor) }
     if block == nil, !button.isEnabled { return .ignored(.disabled, button.actor) }
-    return target(button) { button.onTap?() }
+    return target(button, button.onTap) { $0() }
   }
 
   /// A tap on a button of the alert shown.
@@ -139,14 +166,16 @@ extension Window {
   /// A pull to refresh.
   public func pull(_ element: String) -> InputTarget {
     let view = find(ElementName(element)) as? ContentView
-    return target(view) { view?.onPull?() }
+    return target(view, view?.onPull) { $0() }
   }
 
-  /// A scroll that makes a row the first in sight. The table moves first, then tells.
+  /// A scroll that makes a row the first in sight. The table moves first, then tells; where it stands there already, or
+  /// cannot go further, it does neither.
   public func scroll(_ element: String, to row: Int) -> InputTarget {
     let table = find(ElementName(element)) as? TableView
+    if block == nil, let table, !table.moves(to: row) { return .ignored(.unchanged, table.actor) }
     return target(table) {
-      table?.scroll(to: row)
+      table?.dragged(to: row)
       if let table { table.onScroll?(table.firstVisible, method: "didScroll(to:)", .int(table.firstVisible)) }
     }
   }
@@ -163,20 +192,24 @@ extension Window {
   /// A tap on the back button.
   public func back() -> InputTarget {
     if let block { return .ignored(block, actor) }
-    return stack.count < 2
-      ? .ignored(.absent, actor) : InputTarget(actor: actor, .delivered { self.onBack?() })
+    if stack.count < 2 { return .ignored(.absent, actor) }
+    guard let onBack, !onBack.isCut else { return .ignored(.unconnected, actor) }
+    return InputTarget(actor: actor, .delivered { onBack() })
   }
 
   /// The app is asked for a screen.
   public func open(_ screen: String) -> InputTarget {
     if let block, !stack.isEmpty { return .ignored(block, actor) }
-    return InputTarget(actor: actor, .delivered { self.onOpen?(screen) })
+    guard let onOpen, !onOpen.isCut else { return .ignored(.unconnected, actor) }
+    return InputTarget(actor: actor, .delivered { onOpen(screen) })
   }
 
   /// A screen leaves the window or comes back: of those with this name the topmost.
   public func attach(_ screen: String, _ isAttached: Bool) -> InputTarget {
     guard let screen = stack.last(where: { $0.name == screen }) else { return .ignored(.absent) }
-    if !isAttached, !screen.isAttached { return .ignored(.detached, screen.actor) }
+    if isAttached == screen.isAttached {
+      return .ignored(isAttached ? .unchanged : .detached, screen.actor)
+    }
     return InputTarget(actor: screen.actor, .delivered { self.setAttached(screen, isAttached) })
   }
 

@@ -15,7 +15,7 @@ public let rules = """
   adapter -> binder: notify
   binder -> binder: call
   binder -> adapter: subscribe, unsubscribe, read
-  binder -> view: render, navigate
+  binder -> view: call, render, navigate
   view -> binder: call
   view -> view: navigate
   """

@@ -11,7 +11,7 @@ public let rules = """
   controller -> controller: call
   controller -> store: call, subscribe, unsubscribe, read
   controller -> viewState: call, subscribe, unsubscribe, read
-  controller -> view: render, navigate
+  controller -> view: call, render, navigate
   store -> store: state
   store -> controller: notify
   store -> service: request

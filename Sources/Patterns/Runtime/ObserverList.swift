@@ -68,18 +68,20 @@ public final class ObserverList<Value> {
   /// - Parameters:
   ///   - observer: Who is told.
   ///   - name: What the part is called.
-  ///   - value: What there is now.
+  ///   - value: What there is now; read in the observer's name, whoever has it subscribe.
   ///   - part: Takes the part out of a value.
   ///   - handler: What the observer does with the part.
   /// - Returns: The subscription; it ends when cancelled or freed.
   public func add<Observer: Participant, Part: Equatable>(
-    _ observer: Observer, to name: String, of value: Value, _ part: @escaping (Value) -> Part,
+    _ observer: Observer, to name: String, of value: @autoclosure () -> Value,
+    _ part: @escaping (Value) -> Part,
     _ handler: @escaping (Observer, Part) -> Void
   ) -> Subscription {
     let wire = runtime.wire(kind, name, from: subject, to: observer.actor)
     let shows = logger(of: Part.self)
     var last: Part?
     let reference = Reference(observer)
+    let value = observer.acting(value)
     return add(wire, observer, initial: value) { [runtime] value in
       guard let observer = reference.value else { return false }
       let part = part(value)

@@ -35,6 +35,10 @@ public final class Registration {
   /// Whether this is the observer.
   public func isBy(_ actor: Actor) -> Bool { wire.to == actor }
 
+  /// Does something in the observer's name, such as reading what is observed; nothing where it is gone.
+  /// - Parameter body: What is done.
+  public func asObserver<R>(_ body: () -> R?) -> R? { observer.value?.acting(body) ?? nil }
+
   /// Puts on record that the observation begins.
   /// - Parameter initial: Whether the value there is comes at once.
   public func begin(initial: Bool) {

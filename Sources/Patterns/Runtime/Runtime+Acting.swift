@@ -1,4 +1,4 @@
-import ArchTrace
+public import ArchTrace
 
 /// Who acts: whatever is recorded next is recorded in somebody's name.
 extension Runtime {
@@ -11,6 +11,23 @@ extension Runtime {
     push(frames.last?.event, actor)
     defer { pop() }
     return try body()
+  }
+
+  /// Records that whoever acts now calls a method of something that the kit supplies, such as a table. What that leads
+  /// to is caused by the call, and what it sets is set by the caller.
+  /// - Parameters:
+  ///   - callee: Whose method it is.
+  ///   - method: The method, as a trace names it.
+  ///   - argument: Its argument, as a trace shows it.
+  ///   - body: What the method does.
+  public func calling<R>(
+    _ callee: Actor, _ method: String, _ argument: @autoclosure () -> Logged? = nil, _ body: () throws -> R
+  ) rethrows -> R {
+    let caller = frames.last?.actor ?? world
+    let argument = isRecording ? argument() : nil
+    return try handle(.call, from: caller, to: callee, name: method, value: argument) {
+      try acting(as: caller, body)
+    }
   }
 
   /// Whether a wire carries anything: it is not cut, and the run has not been ended because it never came to rest.

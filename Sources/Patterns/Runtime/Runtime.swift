@@ -55,7 +55,8 @@ public final class Runtime {
 
   /// Whether reads of state are on record.
   @usableFromInline let recordsReads: Bool
-  var readMarks: Set<ReadMark> = []
+  /// The reads on record within the open handlings, the innermost last.
+  var reads: [HandlingReads] = []
 
   /// How many things led, one after the other, from the last input to what is done now.
   var chain = 0

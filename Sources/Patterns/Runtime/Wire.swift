@@ -63,6 +63,9 @@ public struct Action<Value> {
     self.call = call
   }
 
+  /// Whether the wire carries nothing in this run, as if it had never been made.
+  public var isCut: Bool { wire.isCut }
+
   /// Carries a value to the target, whose method says on record what it is.
   /// - Parameter value: What the wire carries.
   public func callAsFunction(_ value: Value) {

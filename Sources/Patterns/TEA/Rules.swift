@@ -11,7 +11,7 @@ public let rules = """
   driver -> driver: message, state
   driver -> update: call
   driver -> virtualView: call
-  driver -> view: render, navigate, subscribe, unsubscribe
+  driver -> view: call, render, navigate, subscribe, unsubscribe
   driver -> service: request, subscribe, unsubscribe
   driver -> player: call, subscribe, unsubscribe
   update -> driver: command

@@ -60,6 +60,11 @@ extension CommandTable {
         return ResolvedCommand(command: command, description: description)
       }
     }
+    if let cut = try CutPattern(word, vocabulary),
+      let entry = vocabulary.pattern(named: cut.name.prefix { $0 != "/" })
+    {
+      return shortcut(entry, operand: cut.text)
+    }
     if let pattern = try vocabulary.resolvePattern(word) {
       let base = pattern.split(separator: "/")[0]
       if let entry = vocabulary.pattern(named: base) { return shortcut(entry, operand: pattern) }

@@ -82,7 +82,7 @@ enum FileClash {
         return FileIdentity(Platform.standardInput).map { Use(place: "standard input", identity: $0) }
       case .pattern?, nil: return nil
       }
-    case .text, .directory, .number, .choice, .suggested, .pattern, .command: return nil
+    case .text, .directory, .number, .choice, .suggested, .pattern, .run, .command: return nil
     }
     // What is not there yet is not read either.
     guard Platform.exists(path) else { return nil }

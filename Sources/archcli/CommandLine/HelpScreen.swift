@@ -76,7 +76,7 @@ enum HelpScreen {
     var notes: [String] = []
     switch kind {
     case .choice(let words)?: notes.append("values: \(summary(of: words))")
-    case .pattern?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
+    case .pattern?, .run?: notes.append("values: \(vocabulary.patternNames.joined(separator: ", "))")
     case .text?, .suggested?, .file?, .directory?, .number?, .scenario?, .trace?, .command?, nil: break
     }
     var defaultValue = defaultValue

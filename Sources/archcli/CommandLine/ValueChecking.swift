@@ -25,10 +25,14 @@ extension Vocabulary {
         "invalid value \(quoted(text)) for \(place) (one of \(summary(of: words)))",
         suggestion: Int(text) == nil ? nearest(to: text, among: words) : nil)
     case .pattern:
-      if let pattern = try resolvePattern(text) { return pattern }
-      throw UsageError(
-        "unknown pattern \(quoted(text)) (one of \(patternNames.joined(separator: ", ")))",
-        suggestion: nearest(to: text, among: patternSpellings))
+      if let cut = try CutPattern(text, self) {
+        throw UsageError(
+          "\(quoted(text)) is a run with wires that are cut, and \(place) takes a pattern, as \(quoted(cut.name))")
+      }
+      return try knownPattern(text)
+    case .run:
+      if let cut = try CutPattern(text, self) { return cut.text }
+      return try knownPattern(text)
     case .scenario:
       switch try scenario(text) {
       case .named(let name): return name
@@ -42,6 +46,13 @@ extension Vocabulary {
       }
     case .command: return text
     }
+  }
+
+  private func knownPattern(_ text: String) throws(UsageError) -> String {
+    if let pattern = try resolvePattern(text) { return pattern }
+    throw UsageError(
+      "unknown pattern \(quoted(text)) (one of \(patternNames.joined(separator: ", ")))",
+      suggestion: nearest(to: text, among: patternSpellings))
   }
 
   /// The scenario that `text` names. A word that is neither a known name, nor looks like a path, nor is the name
@@ -81,7 +92,7 @@ extension Vocabulary {
     switch kind {
     case .text, .suggested, .file, .directory, .number, .trace, .command: nil
     case .choice(let words): summary(of: words)
-    case .pattern: patternNames.joined(separator: ", ")
+    case .pattern, .run: patternNames.joined(separator: ", ")
     case .scenario: scenarios().joined(separator: ", ") + ", or a file"
     }
   }

@@ -14,6 +14,8 @@ enum ValueKind: Sendable {
   case suggested(@Sendable () -> [String])
   /// A pattern, perhaps with its variant.
   case pattern
+  /// A pattern that is run, perhaps with its variant, and with the wires to be cut: `mvc@cut=8`.
+  case run
   /// The name of a scenario, or a file with one.
   case scenario
   /// A trace file, `-`, or a pattern that is run on the spot.

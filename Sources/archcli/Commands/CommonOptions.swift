@@ -43,12 +43,18 @@ enum CommonOptions {
     try vocabulary.scenario(arguments.value(of: scenario) ?? vocabulary.scenarios().first ?? "")
   }
 
+  /// The words that have another process of this program cut wires.
+  static func words(cutting numbers: [Int]) -> [String] { numbers.flatMap { [cut.spelling, "\($0)"] } }
+
   /// What every command that runs a pattern takes.
   static let running = [scenario, world, noScreens, reads, cut, color, output, quiet]
 
   /// `<pattern>`.
   static let pattern = ArgumentDescription(
     name: "pattern",
-    abstract: "The pattern, in any case; a variant may follow after a slash, as in 'mvc/model'.",
-    kind: .pattern)
+    abstract: """
+      The pattern, in any case; a variant may follow after a slash, as in 'mvc/model', and wires to be cut, as in \
+      'mvc@cut=8'.
+      """,
+    kind: .run)
 }

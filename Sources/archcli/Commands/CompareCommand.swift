@@ -32,13 +32,16 @@ enum CompareCommand: Command {
     arguments: [FaultsCommand.patterns],
     options: [
       ReportFormat.option, legend, cost, feature, CommonOptions.scenario, CommonOptions.world,
-      CommonOptions.color, CommonOptions.output, copies,
+      CommonOptions.cut, CommonOptions.color, CommonOptions.output, copies,
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let screen = arguments.value(of: feature).flatMap(ScreenName.init(rawValue:))
     if screen != nil, arguments.has(cost) {
       throw UsageError("--cost measures a whole story, and --feature a screen: give one of them")
+    }
+    if screen != nil, arguments.has(CommonOptions.cut) {
+      throw UsageError("--cut cuts wires of a whole story, and --feature measures a screen: give one of them")
     }
     if let copies = arguments.numbers(of: copies).first {
       return try MemoryProbe.answer(copies, arguments, context)
@@ -72,15 +75,24 @@ enum CompareCommand: Command {
     _ metrics: [Metric], _ arguments: ParsedArguments, _ context: Context
   ) throws -> Comparison {
     let scenario = try RunRequest.scenario(arguments, context)
-    var measures = try FaultsCommand.patterns(arguments, playing: scenario).map {
-      PatternMeasures($0, in: scenario)
-    }
+    let patterns = try FaultsCommand.patterns(arguments, playing: scenario)
+    let cuts = Set(arguments.numbers(of: CommonOptions.cut))
+    let cutWires = try patterns.map { ($0, try RunRequest.wires(cut: cuts, of: $0, in: scenario)) }
+    var measures = patterns.map { PatternMeasures($0, in: scenario, cuts: cuts) }
     if arguments.has(cost) {
-      PatternMeasures.addCosts(to: &measures, in: scenario, memory: { MemoryProbe.memory(of: $0, arguments) })
+      PatternMeasures.addCosts(
+        to: &measures, in: scenario, cuts: cuts, memory: { MemoryProbe.memory(of: $0, arguments) })
     }
-    return Comparison(
-      subject: [.init("scenario", .string(scenario.name))], title: "Compared in \(scenario.name)",
-      metrics: metrics, measures: measures)
+    var subject: [TraceValue.Member] = [.init("scenario", .string(scenario.name))]
+    var titles = ["Compared in \(scenario.name)"]
+    if !cuts.isEmpty {
+      let numbers = cuts.sorted()
+      subject.append(.init("cuts", .array(numbers.map { .int($0) })))
+      for (pattern, wires) in cutWires {
+        titles += wires.map { "cut in \(pattern.fullName): \($0.text)" }
+      }
+    }
+    return Comparison(subject: subject, titles: titles, metrics: metrics, measures: measures)
   }
 
   /// What it takes to add a screen.
@@ -103,7 +115,7 @@ enum CompareCommand: Command {
         .init("feature", .string(screen.rawValue)),
         .init("scenarios", .array(scenarios.map { .string($0.name) })),
       ],
-      title: "What it takes to add \(screen.rawValue), by \(scenarios.map(\.name).joined(separator: ", "))",
+      titles: ["What it takes to add \(screen.rawValue), by \(scenarios.map(\.name).joined(separator: ", "))"],
       metrics: metrics, measures: patterns.map { PatternMeasures($0, adding: screen, in: scenarios) })
   }
 

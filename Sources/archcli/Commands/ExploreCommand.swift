@@ -17,6 +17,9 @@ enum ExploreCommand: Command {
   static let jobs = OptionDescription(
     name: "jobs", argument: .value(name: "count", .number(atLeast: 1)),
     abstract: "How many processes play; as many as there are cores where it is not given.")
+  static let scenario = OptionDescription(
+    name: CommonOptions.scenario.name, argument: .value(name: "scenario", .scenario), defaultValue: "random ones",
+    abstract: "Play this scenario, a name or a file, and no others.")
   static let prints = OptionDescription(
     name: "print", abstract: "Print the scenario of each seed and play none.")
   /// Set by the program itself where it plays for another process: this seed and every STRIDE-th after it.
@@ -34,7 +37,8 @@ enum ExploreCommand: Command {
       showed as its comment; several are printed in the order of their seeds.
 
       Nothing else goes to standard output, so that it is the same whatever the jobs, and the parts of a search, put \
-      one after the other, are what the whole prints. Exit status: 0 nothing disagrees, 1 something does.
+      one after the other, are what the whole prints. With --cut the same numbers are cut in every pattern, and \
+      what is printed names the wires. Exit status: 0 nothing disagrees, 1 something does.
       """,
     arguments: [
       ArgumentDescription(
@@ -44,19 +48,39 @@ enum ExploreCommand: Command {
         kind: .pattern, arity: .any)
     ],
     options: [
-      seeds, shard, time, jobs, prints, CommonOptions.cut, CommonOptions.output, CommonOptions.quiet, stride,
+      seeds, shard, time, jobs, prints, scenario, CommonOptions.world, CommonOptions.cut, CommonOptions.output, CommonOptions.quiet, stride,
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let search = try Search(arguments, context)
+    if arguments.has(scenario) || arguments.has(CommonOptions.world) {
+      return try play(RunRequest.scenario(arguments, context), search, arguments, context)
+    }
     if let stride = arguments.numbers(of: stride).first {
       return try search.play(for: context.out, stride: stride)
     }
+    try search.refuseUnknownCuts()
     try search.noteShard(context)
     return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
       if arguments.has(prints) { return try search.print(to: out) }
       var jobs = SearchJobs(search, context, out)
       return try jobs.run()
+    }
+  }
+
+  /// Plays one scenario.
+  private static func play(
+    _ scenario: Scenario, _ search: Search, _ arguments: ParsedArguments, _ context: Context
+  ) throws -> Exit {
+    guard arguments.has(Self.scenario) else {
+      throw UsageError("'--world' is a scenario's: give '--scenario', too")
+    }
+    if let other = [seeds, shard, time, jobs, prints].first(where: { arguments.has($0) }) {
+      throw UsageError(
+        "'--scenario' plays one scenario, and '\(other.spelling)' is about random ones: give one of them")
+    }
+    return try context.withOutput(arguments.value(of: CommonOptions.output)) { out in
+      try search.play(scenario, to: out, context)
     }
   }
 }

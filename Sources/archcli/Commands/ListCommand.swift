@@ -23,12 +23,19 @@ enum ListCommand: Command {
         name: "what", abstract: "What to list; patterns and scenarios where nothing is named.",
         kind: .choice(Subject.allCases.map(\.rawValue)), arity: .optional)
     ],
-    options: [CommonOptions.scenario, CommonOptions.world, CommonOptions.color])
+    options: [CommonOptions.scenario, CommonOptions.world, CommonOptions.cut, CommonOptions.color])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let subjects = arguments.operands.first.flatMap(Subject.init).map { [$0] } ?? [.patterns, .scenarios]
     if subjects == [.paths] {
-      let seen = Pattern.all[0].seen(after: try RunRequest.scenario(arguments, context))
+      let scenario = try RunRequest.scenario(arguments, context)
+      let cuts = Set(arguments.numbers(of: CommonOptions.cut))
+      // Every pattern shows the same, unless a wire is cut: then it is the first whose wires these are.
+      let pattern = Pattern.all[0]
+      for cut in try RunRequest.wires(cut: cuts, of: pattern, in: scenario) {
+        context.out.writeLine(escapedForTerminal("cut in \(pattern.fullName): \(cut.text)"))
+      }
+      let seen = pattern.seen(after: scenario, cuts: cuts)
       let width = 2 + (seen.map { $0.path.columnWidth }.max() ?? 0)
       for (path, value) in seen { context.out.writeLine(path.padded(to: width) + ValueText.text(value)) }
       return .success

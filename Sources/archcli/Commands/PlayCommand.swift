@@ -12,7 +12,8 @@ enum PlayCommand: Command {
       writes what was done as a scenario file, ? lists them all, q quits.
 
       Where standard input or output is no terminal, or one that cannot place its cursor (TERM=dumb), the story is \
-      printed as 'archcli run' tells it.
+      printed as 'archcli run' tells it; with '-o' it is written to that file. With '--no-screens' the screen of a run \
+      is seen where a step began, and not at every moment.
       """,
     arguments: [
       ArgumentDescription(
@@ -23,13 +24,14 @@ enum PlayCommand: Command {
         kind: .trace)
     ],
     options: [
-      CommonOptions.scenario, CommonOptions.world, CommonOptions.cut, CommonOptions.color,
-      CommonOptions.quiet,
+      CommonOptions.scenario, CommonOptions.world, CommonOptions.noScreens, CommonOptions.reads,
+      CommonOptions.cut, CommonOptions.color, CommonOptions.output, CommonOptions.quiet,
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let operand = arguments.operands[0]
     let reference = try context.vocabulary.trace(operand)
+    if arguments.has(CommonOptions.output) { return try tellStory(reference, arguments, context) }
     if let obstacle = obstacle(context) {
       if !arguments.has(CommonOptions.quiet) {
         context.err.writeLine("\(obstacle), so there is nothing to play on; this is the story")
@@ -40,7 +42,7 @@ enum PlayCommand: Command {
     switch reference {
     case .pattern(let name):
       let request = try RunRequest(name, arguments, context)
-      let result = PlayedRun.play(request.scenario, on: request.pattern, cuts: request.options.cuts)
+      let result = PlayedRun.play(request.scenario, on: request.pattern, options: request.options)
       played = (result.run, result.recording)
     case .standardInput, .file:
       let collector = EventCollector()
@@ -80,7 +82,7 @@ enum PlayCommand: Command {
 
   /// Tells what was written, and how to run it.
   private static func tellOfFiles(_ model: PlayModel, _ arguments: ParsedArguments, _ context: Context) {
-    let cuts = arguments.numbers(of: CommonOptions.cut).map { " --cut \($0)" }.joined()
+    let cuts = CommonOptions.words(cutting: model.run?.options.cuts.sorted() ?? []).map { " \($0)" }.joined()
     for file in model.files {
       let isPlain = file.path.utf8.allSatisfy { $0.isPlainInShell }
       let path = isPlain ? file.path : quoted(file.path)
@@ -97,16 +99,20 @@ enum PlayCommand: Command {
   private static func tellStory(
     _ reference: TraceReference, _ arguments: ParsedArguments, _ context: Context
   ) throws -> Exit {
-    context.endProcess(atFailureOf: context.out)
-    let columns = context.isTerminal.out() ? context.columns : 120
-    let story = StoryWriter(context.out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
-    guard case .pattern(let name) = reference else {
-      try read(reference, to: story)
-      return .success
+    let path = arguments.value(of: CommonOptions.output)
+    let request: RunRequest? =
+      if case .pattern(let name) = reference { try RunRequest(name, arguments, context) } else { nil }
+    return try context.withOutput(path, endsAtFailure: true) { out in
+      let columns = context.isTerminal.out() ? context.columns : 120
+      let story = StoryWriter(out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
+      guard let request else {
+        try read(reference, to: story)
+        return .success
+      }
+      let outcome = request.play(to: story)
+      try out.checkOpen()
+      return context.report(outcome)
     }
-    let outcome = try RunRequest(name, arguments, context).play(to: story)
-    try context.out.checkOpen()
-    return context.report(outcome)
   }
 
   private static func read(_ reference: TraceReference, to sink: any TraceSink) throws {

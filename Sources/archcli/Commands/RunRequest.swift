@@ -25,9 +25,17 @@ struct RunRequest {
       recordsScreens: !arguments.has(CommonOptions.noScreens),
       recordsReads: arguments.has(CommonOptions.reads),
       cuts: Set(arguments.numbers(of: CommonOptions.cut) + operand.cuts))
-    guard !options.cuts.isEmpty else { return }
+    options.cutWires = try Self.wires(cut: options.cuts, of: pattern, in: scenario)
+  }
+
+  /// The wires that are to be cut in a run.
+  /// - Throws: `UsageError` for a number that no wire of that run has.
+  static func wires(
+    cut numbers: Set<Int>, of pattern: Pattern, in scenario: Scenario
+  ) throws(UsageError) -> [TraceCut] {
+    if numbers.isEmpty { return [] }
     do throws(UnknownWire) {
-      options.cutWires = try pattern.wires(cut: options.cuts, in: scenario)
+      return try pattern.wires(cut: numbers, in: scenario)
     } catch {
       throw UsageError(
         "there is no wire \(error.number) to cut: \(pattern.fullName) makes \(error.count) in \(scenario.name), as "
@@ -68,11 +76,7 @@ extension Context {
   /// - Returns: The exit status that follows.
   func report(_ outcome: PlayOutcome) -> Exit {
     for failure in outcome.failures {
-      err.writeLine(
-        escapedForTerminal(
-          "\(stepPlace(failure.place + ".expect", failure.step)): \(failure.path): "
-            + "expected \(failure.expected.json), found \(failure.actual.json)"
-        ))
+      err.writeLine(escapedForTerminal(failure.text))
     }
     for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
     for error in outcome.errors { err.writeLine("error: \(escapedForTerminal(error))") }
@@ -86,20 +90,16 @@ extension Context {
       err.writeLine("restored after each of \(restoring.steps) steps \(source): the same screen, no request")
     }
     for difference in restoring.differences {
-      let flaw =
-        switch difference.flaw {
-        case .line(let number, let expected, let found):
-          "line \(number): expected \(Self.shown(expected)), found \(Self.shown(found))"
-        case .asked(let wish): "it asked for \(wish)"
-        case .reported(let report): report
-        case .survivor(let name): "\(name) outlived it"
-        }
       let place = stepPlace(difference.place, difference.step)
-      err.writeLine(escapedForTerminal("\(place): restored \(source): \(flaw)"))
+      err.writeLine(escapedForTerminal("\(place): restored \(source): \(difference.flaw.text)"))
     }
   }
+}
 
-  private static func shown(_ line: String?) -> String {
-    line.map { TraceValue.string($0).json } ?? "nothing"
+extension Failure {
+  /// Where it is, and what was expected and found, in a line that is not escaped yet.
+  var text: String {
+    let (expected, found) = Spelling.distinct(expected, actual)
+    return "\(stepPlace(place + ".expect", step)): \(path): expected \(expected), found \(found)"
   }
 }

@@ -103,11 +103,7 @@ private struct Verification {
   private func problems(
     _ golden: Goldens.Golden, _ bytes: [UInt8], _ outcome: PlayOutcome
   ) -> [String] {
-    let failures = outcome.failures.map {
-      escapedForTerminal(
-        "\(stepPlace($0.place + ".expect", $0.step)): \($0.path): "
-          + "expected \($0.expected.json), found \($0.actual.json)")
-    }
+    let failures = outcome.failures.map { escapedForTerminal($0.text) }
     let leaks = outcome.leaks.map { "leak: \(escapedForTerminal($0))" }
     let errors = outcome.errors.map { "error: \(escapedForTerminal($0))" }
     return failures + leaks + errors + (golden.play().bytes == bytes ? [] : ["two runs differ"])

@@ -59,7 +59,7 @@ struct CompletionTable {
     case .directory: Candidates(directories: true)
     case .choice(let words): Candidates(words: words)
     case .suggested(let words): Candidates(words: words())
-    case .pattern: Candidates(words: vocabulary.patternSpellings)
+    case .pattern, .run: Candidates(words: vocabulary.patternSpellings)
     case .scenario: Candidates(words: vocabulary.scenarios(), files: true)
     case .trace: Candidates(words: vocabulary.patternSpellings, files: true)
     case .command: Candidates(words: commands.map(\.name))

@@ -7,6 +7,8 @@ struct Search {
   let patterns: [Pattern]
   /// The seeds of this part; empty where there are more parts than seeds.
   let seeds: Range<Int>
+  /// The seeds of all parts.
+  private let allSeeds: Range<Int>
   /// The numbers of the wires that carry nothing.
   let cuts: [Int]
   /// How many processes play.
@@ -30,6 +32,7 @@ struct Search {
       if !patterns.contains(where: { $0.fullName == pattern.fullName }) { patterns.append(pattern) }
     }
     self.patterns = patterns.isEmpty ? Pattern.all : patterns
+    allSeeds = all
     cuts = arguments.numbers(of: CommonOptions.cut)
     jobs = arguments.numbers(of: ExploreCommand.jobs).first ?? Platform.processorCount
     time = arguments.numbers(of: ExploreCommand.time).first
@@ -92,6 +95,80 @@ struct Search {
     return .success
   }
 
+  // MARK: One scenario
+
+  /// Plays a scenario that was given.
+  func play(_ scenario: Scenario, to out: Output, _ context: Context) throws -> Exit {
+    let patterns = patterns.filter { $0.canPlay(scenario) }
+    guard !patterns.isEmpty else { throw UsageError("no pattern named has the screens of \(scenario.name)") }
+    for pattern in patterns {
+      _ = try RunRequest.wires(cut: Set(cuts), of: pattern, in: scenario)
+    }
+    var explorer = Explorer(patterns)
+    explorer.cuts = Set(cuts)
+    let found = explorer.explore(scenario)
+    if let found { out.write(text(found, title: scenario.name)) }
+    out.flush()
+    try out.checkWritten()
+    if !isQuiet {
+      context.err.writeLine(
+        escapedForTerminal(
+          "\(scenario.name) \(place): \(found == nil ? "no disagreement" : "the patterns disagree")"))
+    }
+    return found == nil ? .success : .no
+  }
+
+  // MARK: Cut wires
+
+  /// On which patterns is played, and what is cut in them: `on 10 patterns, wire 8 cut`.
+  var place: String {
+    let patterns = patterns.count == 1 ? "1 pattern" : "\(patterns.count) patterns"
+    guard !cuts.isEmpty else { return "on \(patterns)" }
+    let numbers = Set(cuts).sorted().map { "\($0)" }.joined(separator: ", ")
+    return "on \(patterns), \(Set(cuts).count == 1 ? "wire" : "wires") \(numbers) cut"
+  }
+
+  /// What was found as a scenario file, whose comment names the wires cut.
+  private func text(_ found: Disagreement, title: String) -> String {
+    found.fileText(title: title, notes: notes(on: found.scenario))
+  }
+
+  /// The wires cut in each pattern, as its run of a scenario makes them.
+  func notes(on scenario: Scenario) -> [String] {
+    patterns.flatMap { pattern in
+      pattern.wiresKnown(Set(cuts), in: scenario).map { "cut in \(pattern.fullName): \($0.text)" }
+    }
+  }
+
+  /// The numbers cut, for a run whose wires nobody can look at, since it trapped.
+  func notes(cut pattern: String) -> [String] {
+    cuts.isEmpty ? [] : ["archcli run \(pattern) --scenario FILE \(CommonOptions.words(cutting: cuts).joined(separator: " "))"]
+  }
+
+  /// How many scenarios are looked at for a wire.
+  private static let scenariosLookedAt = 100
+
+  /// A number that no wire has would have the uncut app searched.
+  func refuseUnknownCuts() throws(UsageError) {
+    guard !cuts.isEmpty else { return }
+    let explorer = Explorer(patterns)
+    let seeds = allSeeds.prefix(Self.scenariosLookedAt)
+    for pattern in patterns {
+      var missing = Set(cuts)
+      var most = 0
+      for seed in seeds where !missing.isEmpty {
+        let count = pattern.wireCount(in: explorer.scenario(seed: seed), cuts: Set(cuts))
+        missing = missing.filter { $0 > count }
+        most = max(most, count)
+      }
+      if let number = missing.min() {
+        throw UsageError(
+          "there is no wire \(number) to cut: \(pattern.fullName) makes \(most) at most in the scenarios of the seeds "
+            + "\(seeds.lowerBound)..\(seeds.upperBound - 1)")
+      }
+    }
+  }
+
   /// Plays for another process, and says after each word of `SearchMessage` how far it is.
   func play(for out: Output, stride: Int) throws -> Exit {
     var explorer = Explorer(patterns)
@@ -100,7 +177,7 @@ struct Search {
       SearchMessage.began(seed).write(to: out)
       explorer.onPlay = { SearchMessage.plays($0.fullName).write(to: out) }
       let found = explorer.explore(explorer.scenario(seed: seed))
-      SearchMessage.done(seed, found?.fileText(title: "Seed \(seed)")).write(to: out)
+      SearchMessage.done(seed, found.map { text($0, title: "Seed \(seed)") }).write(to: out)
       try out.checkOpen()
     }
     return .success

@@ -63,7 +63,7 @@ struct SearchJobs {
   private func start(_ first: Int) throws -> Platform.Child {
     let words =
       ["explore", "--seeds", "\(first)..\(search.seeds.upperBound - 1)", "--shard", "1/1"]
-      + ["--stride", "\(min(search.jobs, search.seeds.count))"] + search.cuts.flatMap { ["--cut", "\($0)"] }
+      + ["--stride", "\(min(search.jobs, search.seeds.count))"] + CommonOptions.words(cutting: search.cuts)
       + search.patterns.map(\.fullName)
     do {
       return try Platform.startThisProgram(words)
@@ -108,7 +108,9 @@ struct SearchJobs {
     let scenario = Explorer(search.patterns).scenario(seed: seed)
     finish(
       seed,
-      scenario.fileText(comment: ["Seed \(seed): the program trapped while \(jobs[index].pattern) played"]))
+      scenario.fileText(
+        comment: ["Seed \(seed): the program trapped while \(jobs[index].pattern) played"]
+          + search.notes(cut: jobs[index].pattern)))
     let next = seed + min(search.jobs, search.seeds.count)
     if next < search.seeds.upperBound { jobs[index] = Job(child: try start(next)) }
   }
@@ -134,8 +136,7 @@ struct SearchJobs {
     if search.isQuiet { return }
     let count = isInTime ? "\(done)" : "\(done) of \(search.seeds.count)"
     let found = found == 0 ? "no disagreement" : found == 1 ? "1 disagreement" : "\(found) disagreements"
-    let patterns = search.patterns.count == 1 ? "1 pattern" : "\(search.patterns.count) patterns"
     let stop = isInTime ? "" : "; the time was up, all seeds before \(next) are done"
-    context.err.writeLine("\(count) seeds on \(patterns): \(found)\(stop)")
+    context.err.writeLine("\(count) seeds \(search.place): \(found)\(stop)")
   }
 }

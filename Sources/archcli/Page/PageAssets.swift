@@ -1091,7 +1091,7 @@ class Inspector {
     if (event.value !== undefined) add("value", make("pre", {}, valueLines(event.value)));
     for (const change of event.changes ?? []) {
       add("change", make("bdi", {}, shown(change.path)), make("pre", {},
-        `${valueLines(change.old)}\n→ ${valueLines(change.new, "  ")}`));
+        distinct(valueLines(change.old), valueLines(change.new, "  ")).join("\n→ ")));
     }
     if (event.file !== undefined) add("sent at", make("bdi", {}, shown(event.file), event.line ? `:${event.line}` : ""));
     const marks = (trace.marks.get(index) ?? []).map(({ rule, message }) => {
@@ -1167,11 +1167,11 @@ class Inspector {
 
   static #stateRow({ path, value, before, isChanged, event }, index) {
     const isNow = isChanged && event === index;
+    const [old, now] = distinct(valueText(before), valueText(value));
     return make("tr", { class: isNow ? "is-now" : isChanged ? "is-changed" : "" },
       make("th", { scope: "row" }, make("span", { class: "sign", "aria-hidden": "true" }, isNow ? "◆" : isChanged ? "◇" : ""),
         isChanged ? spoken(isNow ? "changed now" : "changed in this step") : null, make("bdi", {}, breakable(path))),
-      make("td", {}, isChanged ? [make("del", {}, valueText(before)), " → "] : null,
-        make("ins", {}, valueText(value))));
+      make("td", {}, isChanged ? [make("del", {}, old), " → "] : null, make("ins", {}, now)));
   }
 }
 
@@ -2199,9 +2199,16 @@ function callText(name, value) {
   return `${text.slice(0, open)}(${list.join(", ")})`;
 }
 
+/** Two texts that differ, by their code points where they would look the same: é is one code point, or two. */
+function distinct(a, b) {
+  if (a === b || a.normalize("NFKC") !== b.normalize("NFKC")) return [a, b];
+  return [a, b].map((text) => text.replace(/[^\u0000-\u007f]/gu,
+    (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`));
+}
+
 /** A change: `header.follow  "Follow" → "Following"`. */
 function changeText(change) {
-  return `${shown(change.path)}  ${valueText(change.old)} → ${valueText(change.new)}`;
+  return `${shown(change.path)}  ${distinct(valueText(change.old), valueText(change.new)).join(" → ")}`;
 }
 
 /** What an event is about, without who and how. */
@@ -2393,8 +2400,13 @@ class Trace {
   /** What a step does: the name that its first event gives. */
   stepTitle(step) {
     const event = this.events[step.first];
-    return [event.name === undefined ? event.kind : shown(event.name),
-      event.value === undefined ? "" : valueText(event.value)].filter(Boolean).join(" ");
+    const name = event.name === undefined ? event.kind : shown(event.name);
+    if (event.kind === "input" && typeof event.value?.ignored === "string") {
+      const { ignored, ...rest } = event.value;
+      const carried = Object.keys(rest).join() === "value" ? rest.value : Object.keys(rest).length ? rest : undefined;
+      return [name, carried === undefined ? "" : valueText(carried), `ignored: ${shown(ignored)}`].filter(Boolean).join(" ");
+    }
+    return [name, event.value === undefined ? "" : valueText(event.value)].filter(Boolean).join(" ");
   }
 
   /** The events that led to one, nearest first. */

@@ -10,7 +10,7 @@ struct PlayEngine {
     switch effect {
     case .play(let scenario, let choice, let landing):
       guard let run = model.run else { return nil }
-      let played = PlayedRun.play(scenario, on: pattern(choice, run, scenario), cuts: run.cuts)
+      let played = PlayedRun.play(scenario, on: pattern(choice, run, scenario), options: run.options)
       return .played(played.run, played.recording, landing)
     case .findControls(let moment): return model.run.map { .controls($0.controls(at: moment), moment) }
     case .write(let path, let kind, let replaces):

@@ -121,7 +121,7 @@ private struct StateList {
   }
 
   private static func difference(_ cell: StateHistory.Cell, _ start: Int, _ cursor: Int) -> String {
-    "\(ValueText.text(cell.value(after: start - 1))) → \(ValueText.text(cell.value(after: cursor)))"
+    ValueText.text(cell.value(after: start - 1), " → ", cell.value(after: cursor))
   }
 
   private static func value(_ cells: [StateHistory.Cell], _ cursor: Int) -> String {

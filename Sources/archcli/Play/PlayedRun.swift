@@ -6,8 +6,8 @@ import Scenario
 struct PlayedRun {
   let pattern: Pattern
   let scenario: Scenario
-  /// The wires cut, as `--cut` has them.
-  let cuts: Set<Int>
+  /// How it is run: with which wires cut, and with what on record.
+  let options: RunOptions
   /// When each step began, by its number; the launch is number 0.
   let begins: [Int]
   /// When a further step would begin.
@@ -16,17 +16,20 @@ struct PlayedRun {
   /// Plays a scenario.
   /// - Returns: The run, and what was on record.
   static func play(
-    _ scenario: Scenario, on pattern: Pattern, cuts: Set<Int>
+    _ scenario: Scenario, on pattern: Pattern, options: RunOptions = RunOptions()
   ) -> (run: PlayedRun, recording: Recording) {
+    var options = options
+    // What is done by hand, or in another pattern, may be done before the wire is made.
+    options.cutWires = pattern.wiresKnown(options.cuts, in: scenario)
     let collector = EventCollector()
     var looks: [Recording.Shown] = []
     let times = StepTimes { lines, time in
       // What is seen now is what the events so far have come to.
       looks.append(Recording.Shown(place: collector.events.count - 1, time: time, lines: lines))
     }
-    _ = pattern.run(scenario, to: collector, options: RunOptions(cuts: cuts), witness: times)
+    _ = pattern.run(scenario, to: collector, options: options, witness: times)
     let run = PlayedRun(
-      pattern: pattern, scenario: scenario, cuts: cuts, begins: times.begins, end: times.end)
+      pattern: pattern, scenario: scenario, options: options, begins: times.begins, end: times.end)
     return (run, Recording(collector, looks: looks))
   }
 
@@ -94,6 +97,6 @@ struct PlayedRun {
     var scenario = scenario(until: moment)
     // A step that does nothing waits for the moment.
     scenario.steps.append(Step(.expect([]), after: moment.after))
-    return pattern.controls(after: scenario, options: RunOptions(cuts: cuts))
+    return pattern.controls(after: scenario, options: options)
   }
 }

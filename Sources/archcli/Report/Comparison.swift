@@ -5,8 +5,8 @@ import Catalog
 struct Comparison {
   /// What was compared: the members that JSON begins with.
   let subject: [TraceValue.Member]
-  /// The same for a person.
-  let title: String
+  /// The same for a person: a heading, then a line for each wire that is cut.
+  let titles: [String]
   /// The metrics, in the order of the rows.
   let metrics: [Metric]
   /// The patterns with their figures.
@@ -27,7 +27,10 @@ struct Comparison {
   func write(_ format: ReportFormat, to out: Output) {
     switch format {
     case .text:
-      out.writeLine(out.palette.paint(escapedForTerminal(title), .heading))
+      for (index, title) in titles.enumerated() {
+        let title = escapedForTerminal(title)
+        out.writeLine(index == 0 ? out.palette.paint(title, .heading) : title)
+      }
       for lines in tables {
         out.writeLine()
         for (index, line) in lines.enumerated() {
@@ -38,6 +41,7 @@ struct Comparison {
     case .json: out.writeLine(jsonForTerminal(.object(subject + [.init("metrics", table.json)])))
     case .csv: for line in table.csv { out.writeLine(line) }
     case .markdown:
+      for title in titles.dropFirst() { out.writeLine(MarkdownText.escapedCell(title) + "\n") }
       for line in table.markdown { out.writeLine(line) }
       for line in closing { out.writeLine(line) }
     }

@@ -12,6 +12,7 @@ enum MemoryProbe {
       arguments.value(of: option).map { [option.spelling, $0] } ?? []
     }
     let words = ["compare", pattern.fullName, "--copies", "\(copies)"] + options
+      + CommonOptions.words(cutting: arguments.numbers(of: CommonOptions.cut))
     guard let child = try? Platform.startThisProgram(words) else { return nil }
     var text = ""
     var buffer = [UInt8](repeating: 0, count: 256)
@@ -28,7 +29,9 @@ enum MemoryProbe {
     let scenario = try RunRequest.scenario(arguments, context)
     let patterns = try FaultsCommand.patterns(arguments, playing: scenario)
     for pattern in patterns {
-      let held = pattern.memoryHeld(by: copies, in: scenario) { Platform.residentBytes }
+      let held = pattern.memoryHeld(
+        by: copies, in: scenario, cuts: Set(arguments.numbers(of: CommonOptions.cut))
+      ) { Platform.residentBytes }
       guard let held else { return .trouble }
       context.out.writeLine("\(held)")
     }

@@ -1,4 +1,5 @@
 import ArchTrace
+import HeadlessUI
 
 /// How an event is written in a line for a person: who to whom, what sort of hop, what.
 enum EventText {
@@ -23,6 +24,23 @@ enum EventText {
     }
     write(hopOf: event, to: &line)
     return line.text
+  }
+
+  /// What a step is called that an event opens: its input with what it carries, and why it did nothing where it did
+  /// nothing. Safe for a terminal.
+  static func title(of event: Event) -> String {
+    guard event.kind == .input, let reason = event.ignored, case .object(let members)? = event.value else {
+      return ValueText.call(event.name ?? "", event.value)
+    }
+    let rest = members.filter { $0.key != "ignored" }
+    let value: TraceValue? =
+      rest.isEmpty ? nil : rest.count == 1 && rest[0].key == "value" ? rest[0].value : .object(rest)
+    return "\(ValueText.call(event.name ?? "", value))  ignored: \(Self.ignored(reason))"
+  }
+
+  /// Why an input did nothing, in words; the word itself where it is another program's.
+  private static func ignored(_ reason: String) -> String {
+    InputTarget.Ignored(rawValue: reason)?.statement ?? escapedForTerminal(reason)
   }
 
   /// Puts the line without its place and indentation behind a line.
@@ -75,6 +93,14 @@ enum EventText {
     case .subscribe:
       line.append(escaped: name)
       if event.value?["initial"] == .bool(true) { line.append("  at once") }
+    case .error where event.value?["expected"] != nil && event.value?["actual"] != nil:
+      line.append(escaped: name)
+      if case .string(let path)? = event.value?["path"] {
+        line.append("  ")
+        line.append(escaped: path)
+      }
+      line.append("  expected ")
+      ValueText.write(event.value?["expected"], ", found ", event.value?["actual"], to: &line)
     case .input, .route, .message, .command, .unsubscribe, .read, .navigate, .request, .timer, .destroy,
       .error,
       .other:

@@ -78,7 +78,7 @@ final class StoryWriter: TraceSink {
     out.writeLine()
     var title = TextLine()
     title.append("\(event.id)  ")
-    ValueText.write(call: event.name ?? "", event.value, to: &title)
+    title.append(EventText.title(of: event))
     out.writeLine(out.palette.paint(title.text.cut(to: columns - 12), .heading) + "  t=\(event.time)")
   }
 

@@ -56,9 +56,36 @@ enum ValueText {
   static func write(_ change: Change, to line: inout TextLine) {
     line.append(escaped: change.path)
     line.append("  ")
-    write(change.old, to: &line)
-    line.append(" → ")
-    write(change.new, to: &line)
+    write(change.old, " → ", change.new, to: &line)
+  }
+
+  /// Two values that differ, `"Follow" → "Following"`, told apart where they look alike; safe for a terminal.
+  static func text(_ old: TraceValue?, _ separator: String, _ new: TraceValue?) -> String {
+    var line = TextLine()
+    write(old, separator, new, to: &line)
+    return line.text
+  }
+
+  /// Puts two values that differ behind a line, told apart where they look alike.
+  static func write(_ old: TraceValue?, _ separator: String, _ new: TraceValue?, to line: inout TextLine) {
+    guard mayLookAlike(old, new) else {
+      write(old, to: &line)
+      line.append(separator)
+      return write(new, to: &line)
+    }
+    let (old, new) = Spelling.distinct(text(old), text(new))
+    line.append(old)
+    line.append(separator)
+    line.append(new)
+  }
+
+  /// Whether it is worth asking if two values look alike: texts in ASCII and numbers do not.
+  private static func mayLookAlike(_ a: TraceValue?, _ b: TraceValue?) -> Bool {
+    switch (a, b) {
+    case (.string(let a)?, .string(let b)?): !a.utf8.allSatisfy { $0 < 0x80 } || !b.utf8.allSatisfy { $0 < 0x80 }
+    case (.array?, .array?), (.object?, .object?): true
+    case (_, _): false
+    }
   }
 
   /// Puts a method with its arguments, or a name with what it carries, behind a line.

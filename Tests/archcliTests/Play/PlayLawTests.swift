@@ -41,7 +41,7 @@ import Testing
     }
     let text = try #require(stage.model.run?.scenario.fileText())
     let read = try ScenarioFile.scenario(Array(text.utf8), named: "written")
-    let again = PlayedRun.play(read, on: try #require(stage.model.run?.pattern), cuts: [])
+    let again = PlayedRun.play(read, on: try #require(stage.model.run?.pattern))
     #expect(traceBytes(again.recording) == stage.trace)
   }
 

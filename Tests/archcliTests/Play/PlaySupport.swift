@@ -18,7 +18,7 @@ struct Stage {
   }
 
   init(_ pattern: String, _ scenario: Scenario, columns: Int = 80, rows: Int = 24) throws {
-    let played = PlayedRun.play(scenario, on: try #require(Pattern.named(pattern)), cuts: [])
+    let played = PlayedRun.play(scenario, on: try #require(Pattern.named(pattern)))
     model = PlayModel(
       recording: played.recording, run: played.run, size: TerminalSize(columns: columns, rows: rows))
     send(.resized(model.size))

@@ -3,15 +3,16 @@ extension TraceDiff {
   /// difference, and the counts. Control characters are escaped.
   public var lines: [String] {
     var result: [String] = []
-    for field in header { result.append("~ header"); result.append("    " + TraceDiff.line(field)) }
+    for line in TraceDiff.lines(header[...]) { result += ["~ header", "    " + line] }
     var place: (aspect: TraceAspect?, step: Int)?
+    let titles = Spelling.distinct(differences.map { ($0.new ?? $0.old)?.content ?? "" })
     for (index, difference) in differences.enumerated() {
       if place == nil || place?.aspect != difference.aspect || place?.step != difference.step {
         let aspect = difference.aspect.map { "\($0.rawValue), " } ?? ""
         result.append("\(aspect)step \(difference.step)")
       }
       place = (difference.aspect, difference.step)
-      result += TraceDiff.lines(difference)
+      result += TraceDiff.lines(difference, titles[index])
       if index == 0 { result += causeLines }
     }
     if omitted > 0 { result.append("… and \(TraceDiff.count(omitted, "more difference"))") }
@@ -36,14 +37,16 @@ extension TraceDiff {
     return result
   }
 
-  private static func lines(_ difference: TraceDifference) -> [String] {
+  /// The lines of a difference.
+  /// - Parameter title: What its event says of itself, told apart from others that look like it.
+  private static func lines(_ difference: TraceDifference, _ title: String) -> [String] {
     switch difference.kind {
-    case .inserted: return difference.new.map { ["+ " + $0.summary] + content($0) } ?? []
-    case .removed: return difference.old.map { ["- " + $0.summary] + content($0) } ?? []
+    case .inserted: return difference.new.map { ["+ \($0.id) \(title)"] + content($0) } ?? []
+    case .removed: return difference.old.map { ["- \($0.id) \(title)"] + content($0) } ?? []
     case .changed:
       guard let old = difference.old, let new = difference.new else { return [] }
       let was = old.id == new.id ? "" : " (was \(old.id))"
-      return ["~ " + new.summary + was] + difference.fields.prefix(20).map { "    " + line($0) }
+      return ["~ \(new.id) \(title)\(was)"] + lines(difference.fields.prefix(20)).map { "    " + $0 }
         + (difference.fields.count > 20
           ? ["    … and \(count(difference.fields.count - 20, "more field"))"] : [])
     }
@@ -53,38 +56,35 @@ extension TraceDiff {
   private static func content(_ event: Event) -> [String] {
     var result: [String] = []
     if let value = event.value { result.append("    value: " + text(value)) }
-    for change in event.changes.prefix(5) {
-      result.append("    " + line(FieldChange(change.path, old: change.old, new: change.new)))
-    }
+    let fields = event.changes.prefix(5).map { FieldChange($0.path, old: $0.old, new: $0.new) }
+    result += lines(fields[...]).map { "    " + $0 }
     if event.changes.count > 5 { result.append("    … and \(count(event.changes.count - 5, "more change"))") }
     return result
   }
 
-  private static func line(_ field: FieldChange) -> String {
+  /// Lines of fields whose names may look alike.
+  private static func lines(_ fields: ArraySlice<FieldChange>) -> [String] {
+    zip(Spelling.distinct(fields.map { safe($0.path) }), fields).map { line($1, path: $0) }
+  }
+
+  private static func line(_ field: FieldChange) -> String { line(field, path: safe(field.path)) }
+
+  private static func line(_ field: FieldChange, path: String) -> String {
     var (before, after) = (field.old.map(plain), field.new.map(plain))
-    if before == after {
-      // Two spellings of one text, é as one character or as two: they look the same.
-      before = before.map(spelt)
-      after = after.map(spelt)
+    if let old = before, let new = after {
+      let (old, new) = Spelling.distinct(old, new)
+      (before, after) = (old, new)
     }
     let (old, new) = shortened(before, after)
     switch (old, new) {
-    case (let old?, let new?): return "\(safe(field.path)): \(old) → \(new)"
-    case (let old?, nil): return "\(safe(field.path)): \(old) → nothing"
-    case (nil, let new?): return "\(safe(field.path)): nothing → \(new)"
-    case (nil, nil): return safe(field.path)
+    case (let old?, let new?): return "\(path): \(old) → \(new)"
+    case (let old?, nil): return "\(path): \(old) → nothing"
+    case (nil, let new?): return "\(path): nothing → \(new)"
+    case (nil, nil): return path
     }
   }
 
   private static func plain(_ value: TraceValue) -> String { safe(value.json) }
-
-  /// A text with all that is not ASCII as its code points.
-  private static func spelt(_ text: String) -> String {
-    text.unicodeScalars.map {
-      $0.isASCII ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
-    }
-    .joined()
-  }
 
   private static func text(_ value: TraceValue) -> String { shortened(plain(value), nil).0 ?? "" }
 
@@ -109,8 +109,11 @@ extension TraceDiff {
 extension Event {
   /// The event in one line, without its payload: `5.3 call BlogCell → BlogController toggleLike(_:)`. Control
   /// characters are escaped.
-  public var summary: String {
-    var text = "\(id) \(safe(kind.name)) \(safe(from))"
+  public var summary: String { "\(id) \(content)" }
+
+  /// The same without the id.
+  fileprivate var content: String {
+    var text = "\(safe(kind.name)) \(safe(from))"
     if let to { text += " → \(safe(to))" }
     if let name { text += " \(safe(name))" }
     return text

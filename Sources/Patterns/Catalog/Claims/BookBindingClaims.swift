@@ -84,11 +84,12 @@ private func bindingsAreComplete(_ context: ClaimContext) throws(ClaimError) -> 
     case .told: break
     case .wrong(let failures):
       for failure in failures {
+        let (expected, actual) = Spelling.distinct(failure.expected, failure.actual)
         missing.add(
           failure.path.withoutRows,
           .source(
             "\(behaviour.id) \(failure.path)",
-            "the screen has \(failure.expected.json), bindings \(failure.actual.json)"))
+            "the screen has \(expected), bindings \(actual)"))
       }
     case .state(let part, _), .needsViews(let part, _):
       missing.add(part, .source(behaviour.id, "takes \(part)"))

@@ -15,16 +15,20 @@ public struct PatternMeasures: Sendable {
 
   /// Measures what is always measured: in a run of the scenario, in one run for each of its wires, in one that puts the
   /// app back after each step, in tests of its parts, and in the sources.
-  public init(_ pattern: Pattern, in scenario: Scenario) {
-    self.init(pattern, in: scenario, faults: pattern.wireFaults(scenario))
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - scenario: What is played.
+  ///   - cuts: The numbers of wires that carry nothing in all of these runs.
+  public init(_ pattern: Pattern, in scenario: Scenario, cuts: Set<Int> = []) {
+    self.init(pattern, in: scenario, cuts: cuts, faults: pattern.wireFaults(scenario, cuts: cuts))
   }
 
   /// The same, where every wire was cut before.
-  public init(_ pattern: Pattern, in scenario: Scenario, faults: [WireFault]) {
-    let (trace, idleRenders) = pattern.counted(scenario)
+  public init(_ pattern: Pattern, in scenario: Scenario, cuts: Set<Int> = [], faults: [WireFault]) {
+    let (trace, idleRenders) = pattern.counted(scenario, cuts)
     self.init(pattern, trace: trace, faults: faults)
     self[.idleRenders] = .count(idleRenders)
-    self[.restorable] = .verdict(pattern.isRestored(in: scenario))
+    self[.restorable] = .verdict(pattern.isRestored(in: scenario, cuts))
     // A test rules out that a behaviour cannot be read; a pattern without a seam has no figure.
     self[.testable] = ((try? SeamReport(pattern)) ?? nil).map { .percent($0.percent) }
   }
@@ -73,17 +77,17 @@ public struct PatternMeasures: Sendable {
 
 extension Pattern {
   /// Plays a scenario and counts its trace, and how often a view was set to what it showed already.
-  fileprivate func counted(_ scenario: Scenario) -> (TraceMeasures, idleRenders: Int) {
+  fileprivate func counted(_ scenario: Scenario, _ cuts: Set<Int>) -> (TraceMeasures, idleRenders: Int) {
     let counter = Counter()
     let header = TraceHeader(pattern: name, variant: variant, scenario: scenario.name)
-    let runtime = Runtime(Recorder(header, to: counter), recordsReads: true)
+    let runtime = Runtime(Recorder(header, to: counter), cuts: cuts, recordsReads: true)
     _ = Player(scenario, on: runtime, launch: launch).play()
     return (counter.measures, runtime.idleRenders)
   }
 
   /// Whether the app, put back after each step of a scenario, was each time what it was.
-  fileprivate func isRestored(in scenario: Scenario) -> Bool {
-    run(scenario, to: nil, options: RunOptions(restoresEachStep: true)).restoring?.isSuccess == true
+  fileprivate func isRestored(in scenario: Scenario, _ cuts: Set<Int>) -> Bool {
+    run(scenario, to: nil, options: RunOptions(cuts: cuts, restoresEachStep: true)).restoring?.isSuccess == true
   }
 }
 

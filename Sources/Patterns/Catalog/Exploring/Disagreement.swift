@@ -1,3 +1,5 @@
+import ArchTrace
+import Runtime
 public import Scenario
 
 /// Something that is wrong on a scenario: patterns that show different things, or a law that one breaks.
@@ -20,10 +22,12 @@ public struct Disagreement: Sendable {
   }
 
   /// The scenario as a file, with what is wrong as its comment.
-  /// - Parameter title: The comment's first words.
-  public func fileText(title: String) -> String {
-    guard let first = lines.first else { return scenario.fileText(comment: [title]) }
-    return scenario.fileText(comment: ["\(title): \(first)"] + lines.dropFirst())
+  /// - Parameters:
+  ///   - title: The comment's first words.
+  ///   - notes: The comment's last lines.
+  public func fileText(title: String, notes: [String] = []) -> String {
+    guard let first = lines.first else { return scenario.fileText(comment: [title] + notes) }
+    return scenario.fileText(comment: ["\(title): \(first)"] + lines.dropFirst() + notes)
   }
 
   /// Compares what patterns made of a scenario; nil where nothing is wrong.
@@ -78,7 +82,7 @@ public struct Disagreement: Sendable {
       let others = groups.compactMap(\.moment).filter { $0 != group.moment }
       for line in group.moment?.lines(unlike: others) ?? [] { lines.append("    \(line)") }
     }
-    return lines
+    return Spelling.distinct(lines)
   }
 }
 
@@ -93,10 +97,12 @@ extension PlayRecord.Moment {
 
   /// The lines that not all of the others have; all where only their order differs.
   fileprivate func lines(unlike others: [Self]) -> [String] {
-    let own = lines.filter { line in !others.allSatisfy { $0.kind == kind && $0.lines.contains(line) } }
-    let lack = others.contains { $0.kind == kind && !$0.lines.allSatisfy(lines.contains) }
+    let own = lines.filter { line in !others.allSatisfy { $0.kind == kind && $0.has(line) } }
+    let lack = others.contains { $0.kind == kind && !$0.lines.allSatisfy(has) }
     return own.isEmpty && !lack ? lines : own
   }
+
+  private func has(_ line: String) -> Bool { lines.contains { areSame($0, line) } }
 }
 
 extension Scenario {

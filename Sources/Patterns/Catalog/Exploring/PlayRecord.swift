@@ -1,5 +1,6 @@
 import ArchTrace
 import HeadlessUI
+import Runtime
 import Scenario
 
 /// What a pattern showed and asked for in a play, and the laws that it broke. Light enough for thousands of plays:
@@ -18,7 +19,7 @@ final class PlayRecord: TraceSink, Witness {
     let kind: Kind
     let step: Int
     let time: Int
-    let lines: [String]
+    @ByCodePoints var lines: [String]
   }
 
   /// A law that was broken.
@@ -49,7 +50,7 @@ final class PlayRecord: TraceSink, Witness {
   func note(_ restoring: RestoringOutcome?) {
     guard let difference = restoring?.differences.first else { return }
     place.step = difference.step
-    note(.restores, "\(difference.flaw)")
+    note(.restores, difference.flaw.text)
   }
 
   // MARK: The trace
@@ -82,8 +83,9 @@ final class PlayRecord: TraceSink, Witness {
 
   func end(_ footer: TraceFooter) {
     // As long as there is no screen, nothing is put on record.
-    if last.hasScreen, last.window != last.screen {
-      note(.screenOnRecord, "the window shows \(last.window), on record is \(last.screen)")
+    if last.hasScreen, !areSame(last.window, last.screen) {
+      let (shown, recorded) = Spelling.distinct("\(last.window)", "\(last.screen)")
+      note(.screenOnRecord, "the window shows \(shown), on record is \(recorded)")
     }
     if let alert = traffic.wrongAlert(isConclusive: last.isOpenToAlerts) { note(.alertArrives, alert) }
   }

@@ -20,13 +20,13 @@ struct Course {
   /// The screen from a moment on.
   struct Sight: Hashable {
     var moment: Moment
-    var lines: [String]
+    @ByCodePoints var lines: [String]
   }
 
   /// A request.
   struct Asked: Hashable {
     var moment: Moment
-    var route: String
+    @ByCodePoints var route: String
     /// What the scenario says about its answer.
     var rule: NetworkRule?
   }

@@ -1,3 +1,5 @@
+import ArchTrace
+import Runtime
 public import Scenario
 
 /// What becomes of a run when one wire carries nothing.
@@ -51,8 +53,11 @@ extension Pattern {
   /// Cuts every wire that a scenario's run makes, one at a time, and says what becomes of each run.
   ///
   /// A cut may lead to wires beyond the uncut run's; those are not cut.
-  public func wireFaults(_ scenario: Scenario) -> [WireFault] {
-    let uncut = UncutRun(self, scenario)
+  /// - Parameters:
+  ///   - scenario: What is played.
+  ///   - cuts: The numbers of wires that carry nothing in any of the runs.
+  public func wireFaults(_ scenario: Scenario, cuts: Set<Int> = []) -> [WireFault] {
+    let uncut = UncutRun(self, scenario, cuts: cuts)
     return uncut.wires.map { uncut.fault(cutting: $0) }
   }
 }
@@ -61,14 +66,17 @@ extension Pattern {
 struct UncutRun {
   private let pattern: Pattern
   private let scenario: Scenario
+  private let cuts: Set<Int>
   private let uncut: Course
   private let steps: [Step]
 
   /// Runs a pattern.
-  init(_ pattern: Pattern, _ scenario: Scenario) {
+  /// - Parameter cuts: The numbers of wires that carry nothing in any of the runs.
+  init(_ pattern: Pattern, _ scenario: Scenario, cuts: Set<Int> = []) {
     self.pattern = pattern
     self.scenario = scenario
-    uncut = pattern.course(scenario)
+    self.cuts = cuts
+    uncut = pattern.course(scenario, cuts: cuts)
     steps = scenario.numberedSteps.map(\.step)
   }
 
@@ -77,7 +85,7 @@ struct UncutRun {
 
   /// What becomes of the run without a wire.
   func fault(cutting wire: WireFacts) -> WireFault {
-    let cut = pattern.course(scenario, cuts: [wire.number])
+    let cut = pattern.course(scenario, cuts: cuts.union([wire.number]))
     let difference = difference(cut)
     let isNew = cut.errors.first { !uncut.errors.contains($0) }
     let outcome: WireFault.Class =
@@ -107,11 +115,15 @@ struct UncutRun {
     var (missed, instead): (String?, String?)
     if moment == screen {
       let (right, wrong) = (uncut.lines(at: moment), cut.lines(at: moment))
-      missed = right.first { !wrong.contains($0) }
-      instead = wrong.first { !right.contains($0) }
+      missed = right.first { line in !wrong.contains { areSame($0, line) } }
+      instead = wrong.first { line in !right.contains { areSame($0, line) } }
     } else {
       missed = uncut.requests.first { $0.moment == moment && !cut.requests.contains($0) }?.route
       instead = cut.requests.first { $0.moment == moment && !uncut.requests.contains($0) }?.route
+    }
+    if let old = missed, let new = instead {
+      let (old, new) = Spelling.distinct(old, new)
+      (missed, instead) = (old, new)
     }
     return WireFault.Difference(
       step: moment.step, action: action(moment.step), offset: moment.offset, missed: missed, instead: instead)

@@ -101,7 +101,7 @@ open class Adapter<R: Reducer>: Participant {
     let reference = Reference(binder)
     var last: Value?
     let link = Link<R.State>(
-      registration, now: { [weak self] in self?.state },
+      registration, now: { [weak self] in registration.asObserver { self?.state } },
       take: { state in
         let new = value(state)
         guard !areSame(new, last) else { return nil }

@@ -13,7 +13,7 @@ public let rules = """
   view -> controller: call, route
   controller -> controller: call, route, state, read
   controller -> store: call, subscribe, unsubscribe, read
-  controller -> view: render, navigate
+  controller -> view: call, render, navigate
   controller -> service: request
   store -> store: state
   store -> controller: notify

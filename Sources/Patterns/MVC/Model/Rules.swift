@@ -9,7 +9,7 @@ public let rules = """
   view -> controller: call, route
   controller -> controller: call, route, state, read
   controller -> store: call, subscribe, unsubscribe, read
-  controller -> view: render, navigate
+  controller -> view: call, render, navigate
   store -> store: state
   store -> controller: notify
   store -> player: call, subscribe

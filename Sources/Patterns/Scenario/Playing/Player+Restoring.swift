@@ -31,7 +31,7 @@ extension Player {
     for index in 0..<max(expected.count, found.count) {
       let own = index < expected.count ? expected[index] : nil
       let other = index < found.count ? found[index] : nil
-      if own != other { return .line(index + 1, expected: own, found: other) }
+      if !areSame(own, other) { return .line(index + 1, expected: own, found: other) }
     }
     return aside.survivors.first.map { .survivor($0) }
   }

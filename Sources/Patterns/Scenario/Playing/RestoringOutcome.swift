@@ -1,3 +1,5 @@
+import ArchTrace
+
 /// What came of restoring an app after each step.
 public struct RestoringOutcome: Equatable, Sendable {
   /// What it was restored from.
@@ -23,6 +25,18 @@ public struct RestoringDifference: Equatable, Sendable {
     case reported(String)
     /// This is still there, although nobody keeps the copy.
     case survivor(String)
+
+    /// What it says, for a person.
+    public var text: String {
+      switch self {
+      case .line(let number, let expected, let found):
+        let (expected, found) = Spelling.distinct(expected.map { .string($0) }, found.map { .string($0) })
+        return "line \(number): expected \(expected), found \(found)"
+      case .asked(let wish): return "it asked for \(wish)"
+      case .reported(let report): return report
+      case .survivor(let name): return "\(name) outlived it"
+      }
+    }
   }
 
   /// The number of the step after which it was made.

@@ -58,7 +58,7 @@ class Inspector {
     if (event.value !== undefined) add("value", make("pre", {}, valueLines(event.value)));
     for (const change of event.changes ?? []) {
       add("change", make("bdi", {}, shown(change.path)), make("pre", {},
-        `${valueLines(change.old)}\n→ ${valueLines(change.new, "  ")}`));
+        distinct(valueLines(change.old), valueLines(change.new, "  ")).join("\n→ ")));
     }
     if (event.file !== undefined) add("sent at", make("bdi", {}, shown(event.file), event.line ? `:${event.line}` : ""));
     const marks = (trace.marks.get(index) ?? []).map(({ rule, message }) => {
@@ -134,10 +134,10 @@ class Inspector {
 
   static #stateRow({ path, value, before, isChanged, event }, index) {
     const isNow = isChanged && event === index;
+    const [old, now] = distinct(valueText(before), valueText(value));
     return make("tr", { class: isNow ? "is-now" : isChanged ? "is-changed" : "" },
       make("th", { scope: "row" }, make("span", { class: "sign", "aria-hidden": "true" }, isNow ? "◆" : isChanged ? "◇" : ""),
         isChanged ? spoken(isNow ? "changed now" : "changed in this step") : null, make("bdi", {}, breakable(path))),
-      make("td", {}, isChanged ? [make("del", {}, valueText(before)), " → "] : null,
-        make("ins", {}, valueText(value))));
+      make("td", {}, isChanged ? [make("del", {}, old), " → "] : null, make("ins", {}, now)));
   }
 }

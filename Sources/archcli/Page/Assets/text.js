@@ -52,9 +52,16 @@ function callText(name, value) {
   return `${text.slice(0, open)}(${list.join(", ")})`;
 }
 
+/** Two texts that differ, by their code points where they would look the same: é is one code point, or two. */
+function distinct(a, b) {
+  if (a === b || a.normalize("NFKC") !== b.normalize("NFKC")) return [a, b];
+  return [a, b].map((text) => text.replace(/[^\u0000-\u007f]/gu,
+    (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`));
+}
+
 /** A change: `header.follow  "Follow" → "Following"`. */
 function changeText(change) {
-  return `${shown(change.path)}  ${valueText(change.old)} → ${valueText(change.new)}`;
+  return `${shown(change.path)}  ${distinct(valueText(change.old), valueText(change.new)).join(" → ")}`;
 }
 
 /** What an event is about, without who and how. */

@@ -148,8 +148,13 @@ class Trace {
   /** What a step does: the name that its first event gives. */
   stepTitle(step) {
     const event = this.events[step.first];
-    return [event.name === undefined ? event.kind : shown(event.name),
-      event.value === undefined ? "" : valueText(event.value)].filter(Boolean).join(" ");
+    const name = event.name === undefined ? event.kind : shown(event.name);
+    if (event.kind === "input" && typeof event.value?.ignored === "string") {
+      const { ignored, ...rest } = event.value;
+      const carried = Object.keys(rest).join() === "value" ? rest.value : Object.keys(rest).length ? rest : undefined;
+      return [name, carried === undefined ? "" : valueText(carried), `ignored: ${shown(ignored)}`].filter(Boolean).join(" ");
+    }
+    return [name, event.value === undefined ? "" : valueText(event.value)].filter(Boolean).join(" ");
   }
 
   /** The events that led to one, nearest first. */

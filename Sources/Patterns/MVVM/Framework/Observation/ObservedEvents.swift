@@ -35,7 +35,7 @@ final class ObservedEvents<Value: Loggable & Equatable>: EventChannel {
   func observe<Observer: Binder>(
     _ observer: Observer, _ handler: @escaping (Observer, Value) -> Void
   ) -> Subscription {
-    var seen = cell.value.count
+    var seen = observer.acting { cell.value.count }
     return observer.subscriptions.track(of: owner, name, by: observer, observations, isAlone: true) {
       [unowned(unsafe) observer] in
       let count = self.count
