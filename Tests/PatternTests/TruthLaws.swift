@@ -1,6 +1,7 @@
 import ArchTrace
 import BlogDomain
 import Catalog
+import Foundation
 import HeadlessUI
 import Runtime
 import Scenario
@@ -104,6 +105,35 @@ import Testing
     }
   }
 
+  @Test(arguments: Stories.played)
+  func `a table asks its delegate because somebody called it or scrolled it`(
+    _ pattern: Pattern, _ story: Story
+  ) {
+    let collector = EventCollector()
+    _ = pattern.run(story.scenario, to: collector)
+    var events: [EventID: Event] = [:]
+    for event in collector.events { events[event.id] = event }
+    let methods = ["reloadData()", "reconfigureRows(at:)", "scrollToRow(at:)"]
+    for event in collector.events where event.kind == .call {
+      guard event.name == "cellForRow(at:)" || event.name == "didEndDisplaying(at:)" else { continue }
+      let cause = event.cause.flatMap { events[$0] }
+      let isCalled =
+        cause?.kind == .call && methods.contains(cause?.name ?? "") && cause?.from != event.from
+      let isScrolled = cause?.kind == .input && cause?.value?["scroll"] != nil
+      #expect(isCalled || isScrolled, "\(event.id) after \(cause?.name ?? "nothing")")
+      #expect(cause?.to == event.from, "\(event.id)")
+    }
+  }
+
+  @Test(arguments: Stories.played)
+  func `state is read by those who take part in the app`(_ pattern: Pattern, _ story: Story) {
+    let collector = EventCollector()
+    _ = pattern.run(story.scenario, to: collector, options: RunOptions(recordsReads: true))
+    let outside: Set<String> = ["user", "world", "clock"]
+    let strays = collector.events.filter { $0.kind == .read && outside.contains($0.from) }
+    #expect(strays.map { "\($0.id) \($0.from) → \($0.to ?? "")" } == [])
+  }
+
   @Test(arguments: Pattern.all)
   func `whoever sets a view acts on it`(_ pattern: Pattern) {
     let collector = EventCollector()
@@ -143,6 +173,51 @@ import Testing
       #expect(inputs.dropLast().allSatisfy { $0.ignored == nil })
       let caused = collector.events.filter { $0.cause == inputs.last?.id && $0.kind != .screen }
       #expect(caused == [], "\(path): an input that did nothing leads to nothing")
+    }
+  }
+
+  @Test(arguments: Pattern.all)
+  func `an input that brings about what is there already says so`(_ pattern: Pattern) throws {
+    let scenario = try TruthLaws.scenario(
+      """
+      {
+        world: { blogs: 15 },
+        steps: [{ open: "profile" }, { attach: "profile" }, { scroll: "blogs", to: 0 }, { scroll: "blogs", to: 99 },
+                { scroll: "blogs", to: 7 }, { detach: "profile" }, { detach: "profile" }, { attach: "profile" }],
+      }
+      """, "unchanged")
+    let collector = EventCollector()
+    _ = pattern.run(scenario, to: collector)
+    let inputs = collector.events.filter { $0.kind == .input && (1...8).contains($0.id.step) }
+    #expect(
+      inputs.map(\.ignored) == [nil, "unchanged", "unchanged", nil, "unchanged", nil, "detached", nil])
+    for input in inputs where input.ignored != nil {
+      #expect(!collector.events.contains { $0.cause == input.id && $0.kind != .screen }, "\(input.id)")
+    }
+  }
+
+  @Test(arguments: Pattern.all)
+  func `what nothing listens to says so`(_ pattern: Pattern) throws {
+    let scenario = try TruthLaws.scenario(
+      #"{ world: { blogs: 1 }, steps: [{ open: "profile" }, { tap: "header.follow" }] }"#, "cut")
+    let faults = pattern.wireFaults(scenario).filter {
+      $0.wire.isInput && $0.outcome == .visible && $0.difference?.action == "tap header.follow"
+    }
+    let ignored = faults.map { fault -> String? in
+      let collector = EventCollector()
+      _ = pattern.run(scenario, to: collector, options: RunOptions(cuts: [fault.wire.number]))
+      return collector.events.first { $0.kind == .input && $0.name == "header.follow" }?.ignored
+    }
+    #expect(ignored.contains("unconnected"))
+  }
+
+  @Test func `the reasons are listed where the words are`() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+    for file in ["README.md", "Sources/Patterns/ArchTrace/trace.schema.json"] {
+      let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      for reason in InputTarget.Ignored.allCases {
+        #expect(text.contains(reason.rawValue), "\(reason.rawValue) in \(file)")
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import ArchTrace
 import Catalog
 import Scenario
 
@@ -136,7 +137,10 @@ struct Search {
   /// The wires cut in each pattern, as its run of a scenario makes them.
   func notes(on scenario: Scenario) -> [String] {
     patterns.flatMap { pattern in
-      pattern.wiresKnown(Set(cuts), in: scenario).map { "cut in \(pattern.fullName): \($0.text)" }
+      let wires = pattern.wiresKnown(Set(cuts), in: scenario)
+      let missing = Set(cuts).subtracting(wires.map(\.wire)).sorted()
+      return wires.map { "cut in \(pattern.fullName): \($0.text)" }
+        + missing.map { "cut in \(pattern.fullName): wire \($0), which it does not make here" }
     }
   }
 

@@ -29,6 +29,7 @@ enum EventText {
   /// What a step is called that an event opens: its input with what it carries, and why it did nothing where it did
   /// nothing. Safe for a terminal.
   static func title(of event: Event) -> String {
+    if event.kind == .error { return what(event) }
     guard event.kind == .input, let reason = event.ignored, case .object(let members)? = event.value else {
       return ValueText.call(event.name ?? "", event.value)
     }

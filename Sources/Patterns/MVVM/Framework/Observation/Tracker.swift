@@ -80,8 +80,10 @@ final class Tracker {
     // `onChange` must be sendable, since what is observed might be changed on any thread. A run has but one: it
     // arms, changes and is told there, so nothing is shared.
     nonisolated(unsafe) let held = arming
+    // Whoever has the tracking armed, it is the observer that reads.
+    let read = { [observations, readings] in observations.reading { readings.map { $0.read() } } }
     let (updates, sources) = withObservationTracking {
-      observations.reading { readings.map { $0.read() } }
+      observer.value?.acting(read) ?? read()
     } onChange: {
       if let tracker = held.tracker { tracker.observations.fire(tracker) }
     }
