@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func eventsOfADiffLookApart() throws {
-    let event = { (name: String) in #"{"id":"0.1","t":0,"cause":"0","kind":"call","from":"S","to":"\#(name)","name":"f"}"# }
+    let event = { (name: String) in
+      #"{"id":"0.1","t":0,"cause":"0","kind":"call","from":"S","to":"\#(name)","name":"f"}"#
+    }
     let lines = try lines(event("Caf\u{E9}"), event("Cafe\u{301}"))
     let text = lines.joined(separator: "\n")
     #expect(text.contains(#"Caf\u{E9}"#) && text.contains(#"Cafe\u{301}"#), "\(text)")

@@ -33,10 +33,14 @@ struct ReadsTests {
   }
 
   private var reads: [String] {
-    collector.events.filter { $0.kind == .read }.map { "\($0.cause.map { "\($0)" } ?? "–") \($0.from) \($0.name ?? "")" }
+    collector.events.filter { $0.kind == .read }.map {
+      "\($0.cause.map { "\($0)" } ?? "–") \($0.from) \($0.name ?? "")"
+    }
   }
 
-  private func play(_ body: () -> Void) { runtime.input(step: 1, from: runtime.user, to: reader.actor, name: "go", body) }
+  private func play(_ body: () -> Void) {
+    runtime.input(step: 1, from: runtime.user, to: reader.actor, name: "go", body)
+  }
 
   @Test func `a cell is read once within a handling, and again within the next`() {
     play {
@@ -60,7 +64,8 @@ struct ReadsTests {
   @Test func `a value that comes with a subscription is read by the observer, whoever has it subscribe`() {
     var subscription: Subscription?
     runtime.input(step: 1, from: runtime.world, to: nil, name: "launch") {
-      subscription = store.observers.add(reader, to: "part", of: store.cells[2].value, { $0.value }) { _, _ in }
+      subscription = store.observers.add(reader, to: "part", of: store.cells[2].value, { $0.value }) { _, _ in
+      }
     }
     #expect(reads == ["1 Reader c2"])
     withExtendedLifetime(subscription) {}
@@ -90,6 +95,8 @@ struct ReadsTests {
     }
     let small = (0..<3).map { _ in time(1000) }.min() ?? .zero
     let large = (0..<3).map { _ in time(16_000) }.min() ?? .zero
-    #expect(large < small * 80, "16 times as much takes \(large / small) times as long; 256 times where it is quadratic")
+    #expect(
+      large < small * 80,
+      "16 times as much takes \(large / small) times as long; 256 times where it is quadratic")
   }
 }

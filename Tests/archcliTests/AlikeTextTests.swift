@@ -8,7 +8,7 @@ import Testing
       steps: [{ open: "profile" }, { expect: { "header.name": "caf\u00e9" } }, { push: { user: 7, name: "caf\u00e9" } }] }
     """#
 
-  @Test(arguments: [["run"], ["draw", "--format", "text"], ["trace", "--text"], ["play", "-q"]])
+  @Test(arguments: [["run"], ["trace", "--text"], ["play", "-q"]])
   func `an expectation and a change tell two spellings apart`(_ words: [String]) throws {
     try withTemporaryDirectory { directory in
       let file = directory.appending(path: "alike.scenario.json5")

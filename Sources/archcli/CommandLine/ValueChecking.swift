@@ -27,7 +27,8 @@ extension Vocabulary {
     case .pattern:
       if let cut = try CutPattern(text, self) {
         throw UsageError(
-          "\(quoted(text)) is a run with wires that are cut, and \(place) takes a pattern, as \(quoted(cut.name))")
+          "\(quoted(text)) is a run with wires that are cut, and \(place) takes a pattern, as \(quoted(cut.name))"
+        )
       }
       return try knownPattern(text)
     case .run:

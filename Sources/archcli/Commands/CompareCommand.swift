@@ -115,7 +115,9 @@ enum CompareCommand: Command {
         .init("feature", .string(screen.rawValue)),
         .init("scenarios", .array(scenarios.map { .string($0.name) })),
       ],
-      titles: ["What it takes to add \(screen.rawValue), by \(scenarios.map(\.name).joined(separator: ", "))"],
+      titles: [
+        "What it takes to add \(screen.rawValue), by \(scenarios.map(\.name).joined(separator: ", "))"
+      ],
       metrics: metrics, measures: patterns.map { PatternMeasures($0, adding: screen, in: scenarios) })
   }
 

@@ -18,7 +18,8 @@ enum ExploreCommand: Command {
     name: "jobs", argument: .value(name: "count", .number(atLeast: 1)),
     abstract: "How many processes play; as many as there are cores where it is not given.")
   static let scenario = OptionDescription(
-    name: CommonOptions.scenario.name, argument: .value(name: "scenario", .scenario), defaultValue: "random ones",
+    name: CommonOptions.scenario.name, argument: .value(name: "scenario", .scenario),
+    defaultValue: "random ones",
     abstract: "Play this scenario, a name or a file, and no others.")
   static let prints = OptionDescription(
     name: "print", abstract: "Print the scenario of each seed and play none.")
@@ -48,7 +49,8 @@ enum ExploreCommand: Command {
         kind: .pattern, arity: .any)
     ],
     options: [
-      seeds, shard, time, jobs, prints, scenario, CommonOptions.world, CommonOptions.cut, CommonOptions.output, CommonOptions.quiet, stride,
+      seeds, shard, time, jobs, prints, scenario, CommonOptions.world, CommonOptions.cut,
+      CommonOptions.output, CommonOptions.quiet, stride,
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {

@@ -146,7 +146,11 @@ struct Search {
 
   /// The numbers cut, for a run whose wires nobody can look at, since it trapped.
   func notes(cut pattern: String) -> [String] {
-    cuts.isEmpty ? [] : ["archcli run \(pattern) --scenario FILE \(CommonOptions.words(cutting: cuts).joined(separator: " "))"]
+    cuts.isEmpty
+      ? []
+      : [
+        "archcli run \(pattern) --scenario FILE \(CommonOptions.words(cutting: cuts).joined(separator: " "))"
+      ]
   }
 
   /// How many scenarios are looked at for a wire.

@@ -11,7 +11,8 @@ enum MemoryProbe {
     let options = [CommonOptions.scenario, CommonOptions.world].flatMap { option in
       arguments.value(of: option).map { [option.spelling, $0] } ?? []
     }
-    let words = ["compare", pattern.fullName, "--copies", "\(copies)"] + options
+    let words =
+      ["compare", pattern.fullName, "--copies", "\(copies)"] + options
       + CommonOptions.words(cutting: arguments.numbers(of: CommonOptions.cut))
     guard let child = try? Platform.startThisProgram(words) else { return nil }
     var text = ""

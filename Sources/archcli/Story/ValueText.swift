@@ -82,7 +82,8 @@ enum ValueText {
   /// Whether it is worth asking if two values look alike: texts in ASCII and numbers do not.
   private static func mayLookAlike(_ a: TraceValue?, _ b: TraceValue?) -> Bool {
     switch (a, b) {
-    case (.string(let a)?, .string(let b)?): !a.utf8.allSatisfy { $0 < 0x80 } || !b.utf8.allSatisfy { $0 < 0x80 }
+    case (.string(let a)?, .string(let b)?):
+      !a.utf8.allSatisfy { $0 < 0x80 } || !b.utf8.allSatisfy { $0 < 0x80 }
     case (.array?, .array?), (.object?, .object?): true
     case (_, _): false
     }

@@ -69,7 +69,7 @@ final class Tracker {
     guard !isClosed, observer.value != nil else { return }
     let updates = track()
     for registration in armed { registration.begin(initial: false) }
-    for update in updates where !isClosed { update() }
+    for update in updates where !isClosed { observer.value?.acting(update) }
   }
 
   /// Reads, and has itself told once of a change of what it read.
