@@ -7,7 +7,7 @@ public import Runtime
 /// does, by a message, and of a screen that leaves or comes back, to which it is subscribed.
 public let rules = """
   view -> driver: call, message, notify
-  view -> view: call, route
+  view -> view: call, route, navigate
   driver -> driver: message, state
   driver -> update: call
   driver -> virtualView: call
