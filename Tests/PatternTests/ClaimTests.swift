@@ -47,7 +47,7 @@ import Testing
       let pattern = try #require(Pattern.named(key.pattern))
       let scenario = try #require(try ShippedScenarios.scenario(named: key.scenario))
       let collector = EventCollector()
-      let options = RunOptions(cuts: Set(key.cuts), restoresEachStep: key.restores)
+      let options = RunOptions(cuts: Set(key.cuts), restoring: key.restores ? .eachStep : .never)
       _ = pattern.run(
         key.cuts.isEmpty ? scenario : scenario.withoutExpectations, to: collector, options: options)
       runs[key] = collector.events

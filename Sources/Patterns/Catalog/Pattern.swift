@@ -19,6 +19,8 @@ public struct Pattern: Sendable, CustomStringConvertible {
   public let ruleTexts: [RuleText]
   /// Whether its app can be put back where it was.
   public let restoring: Restoring
+  /// Whether a running tree of its app takes earlier states.
+  public let isRewindable: Bool
   /// Launches the app in it.
   public let launch: Launcher
   /// Sets up its parts with no view; nil where nobody says how.
@@ -42,24 +44,33 @@ public struct Pattern: Sendable, CustomStringConvertible {
     edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
   ) {
     self.init(
-      name, variant, aliases, app, abstract, missing, .impossible(cannotRestore), edges, rules, seam)
+      name, variant, aliases, app, abstract, missing, .impossible(cannotRestore), false, edges, rules, seam)
   }
 
   /// Makes a pattern whose app can be put back where it was; parameters as above.
   ///
-  /// Two initialisers, since whether a type conforms is slow to find out while the program starts.
+  /// Several initialisers, since whether a type conforms is slow to find out while the program starts.
   public init<A: RestorableApp & SendableMetatype>(
     _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
     missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
   ) {
     self.init(
-      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), edges, rules, seam)
+      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), false, edges, rules, seam)
+  }
+
+  /// Makes a pattern whose running app can be put back where it was, too; parameters as above.
+  public init<A: RewindableApp & SendableMetatype>(
+    _ name: String, variant: String? = nil, aliases: [String] = [], _ app: A.Type, _ abstract: String,
+    missing: Set<ScreenName> = [], edges: String = "", rules: [RuleText] = [], seam: SeamSource? = nil
+  ) {
+    self.init(
+      name, variant, aliases, app, abstract, missing, .from(A.snapshotName), true, edges, rules, seam)
   }
 
   private init<A: App & SendableMetatype>(
     _ name: String, _ variant: String?, _ aliases: [String], _ app: A.Type, _ abstract: String,
-    _ missing: Set<ScreenName>, _ restoring: Restoring, _ edges: String, _ rules: [RuleText],
-    _ seam: SeamSource?
+    _ missing: Set<ScreenName>, _ restoring: Restoring, _ isRewindable: Bool, _ edges: String,
+    _ rules: [RuleText], _ seam: SeamSource?
   ) {
     self.name = name
     self.variant = variant
@@ -69,6 +80,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     self.edges = edges
     ruleTexts = rules
     self.restoring = restoring
+    self.isRewindable = isRewindable
     self.seam = seam
     launch = { A(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery) }
   }

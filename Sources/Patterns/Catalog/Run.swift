@@ -12,18 +12,21 @@ public struct RunOptions: Sendable {
   public var cuts: Set<Int>
   /// The same wires as the trace's header names them, as `wires(cut:in:)` finds them.
   public var cutWires: [TraceCut] = []
-  /// Whether the app is put back after each step where it is, and compared, where it can be.
-  public var restoresEachStep: Bool
+  /// After which steps the app is put back where it is, compared, and taken on to the end, where it can be.
+  public var restoring: RestoringPlan
+  /// Whether every earlier state is put into the running tree at the end, where it takes them.
+  public var rewinds: Bool
 
   /// Makes options.
   public init(
     recordsScreens: Bool = true, recordsReads: Bool = false, cuts: Set<Int> = [],
-    restoresEachStep: Bool = false
+    restoring: RestoringPlan = .never, rewinds: Bool = false
   ) {
     self.recordsScreens = recordsScreens
     self.recordsReads = recordsReads
     self.cuts = cuts
-    self.restoresEachStep = restoresEachStep
+    self.restoring = restoring
+    self.rewinds = rewinds
   }
 }
 
@@ -64,7 +67,7 @@ extension Pattern {
       Recorder(header, to: sink), cuts: options.cuts, recordsReads: options.recordsReads)
     return Player(
       scenario, on: runtime, recordsScreens: options.recordsScreens,
-      restoresEachStep: options.restoresEachStep, witness: witness, launch: launch)
+      restoring: options.restoring, rewinds: options.rewinds, witness: witness, launch: launch)
   }
 }
 

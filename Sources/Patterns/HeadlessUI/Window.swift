@@ -49,6 +49,8 @@ public final class Window: View {
 
   /// Whether the screen was in the window, since it is up.
   private var isAlertSeen = false
+  /// The pushes and pops under way: when each ends, and the clock's note of it.
+  private var transitions: [(end: Int, appointment: Appointment)] = []
   private var toastTimer: Appointment?
   private var waiting: [Alert] = []
 
@@ -106,9 +108,15 @@ public final class Window: View {
     if let top, top.isOnScreen { runtime.acting(as: actor) { top.recordInsertion(in: self) } }
   }
 
-  private func beginTransition() {
+  private func beginTransition() { beginTransition(until: runtime.now + Self.transitionTime) }
+
+  private func beginTransition(until end: Int) {
     isTransitioning = true
-    runtime.schedule(after: Self.transitionTime, for: self, "transition") { $0.isTransitioning = false }
+    let appointment = runtime.schedule(after: end - runtime.now, for: self, "transition") {
+      $0.isTransitioning = false
+      $0.transitions = []
+    }
+    transitions.append((end, appointment))
   }
 
   // MARK: Leaving the window and coming back
@@ -125,11 +133,35 @@ public final class Window: View {
     }
   }
 
-  /// Does to this window what the world did to another one that shows the same screens: takes the same ones out.
-  /// An alert that waits there for its screen to come back waits here, too.
-  public func detach(like other: Window) {
-    for (own, screen) in zip(stack, other.stack) where !screen.isAttached { setAttached(own, false) }
-    isAlertSeen = alert != nil && other.isAlertSeen
+  /// What a window has of its own, whatever app shows something in it.
+  package struct Presence {
+    /// Which screens of the stack are in the window.
+    let attached: [Bool]
+    /// When the push or pop ends that is under way, in virtual milliseconds; nil where none is.
+    let transitionEnd: Int?
+    /// Whether a person has seen the alert that is up.
+    let isAlertSeen: Bool
+  }
+
+  /// What it has of its own now.
+  package var presence: Presence {
+    Presence(
+      attached: stack.map(\.isAttached), transitionEnd: transitions.last?.end, isAlertSeen: isAlertSeen)
+  }
+
+  /// Does to the window what was done to another: the same screens leave it, the same push or pop is under way.
+  package func take(_ presence: Presence) {
+    for (screen, isAttached) in zip(stack, presence.attached) { setAttached(screen, isAttached) }
+    isAlertSeen = alert != nil && presence.isAlertSeen
+    for transition in transitions { transition.appointment.cancel() }
+    transitions = []
+    isTransitioning = false
+    if let end = presence.transitionEnd { beginTransition(until: end) }
+  }
+
+  /// Puts every screen back.
+  package func attachAll() {
+    for screen in stack { setAttached(screen, true) }
   }
 
   // MARK: Alerts

@@ -3,7 +3,7 @@ public import Runtime
 /// What may lead from whom to whom in this pattern, one edge a line: `from -> to: kinds`.
 ///
 /// No edge leads from view to store, and none from controller to view but `navigate` and `create`: a view is
-/// rendered under a `notify` of either store, and so is a navigation. Source: App Architecture, objc.io,
+/// rendered under a `notify` of either store, and so is a navigation; a device plays what the view state says. Source: App Architecture, objc.io,
 /// "Model-View-Controller+ViewState".
 public let rules = """
   view -> controller: call, route
@@ -16,8 +16,8 @@ public let rules = """
   store -> controller: notify
   store -> service: request
   service -> store: call, response
-  store -> player: call, subscribe
-  player -> store: notify
+  controller -> player: call, subscribe, read
+  player -> controller: notify
   player -> player: state
   viewState -> viewState: state
   viewState -> controller: notify

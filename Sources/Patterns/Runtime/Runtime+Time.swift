@@ -34,8 +34,8 @@ extension Runtime {
   }
 
   /// Does something at a later moment without an event of its own, in nobody's name.
-  func later(_ delay: Int, _ body: @escaping () -> Void) {
-    _ = arrange(after: delay, settles: true, body)
+  func later(_ delay: Int, _ body: @escaping () -> Void) -> Appointment {
+    arrange(after: delay, settles: true, body)
   }
 
   /// Puts something on the agenda. What nobody waits for begins a chain of its own: a player may go on as long as there

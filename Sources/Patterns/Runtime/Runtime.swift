@@ -18,6 +18,8 @@ public final class Runtime {
   public private(set) var reports: [String] = []
   /// How often a view was set to what it showed already, which is no event.
   public private(set) var idleRenders = 0
+  /// How many things are on or paused in any player.
+  package private(set) var sounds = 0
   /// How many views were built, whoever built them and whatever became of them.
   package private(set) var viewCount = 0
   /// Says of a wire that is made whether it carries nothing, beside those cut by number; for a fault that is in every
@@ -298,6 +300,9 @@ public final class Runtime {
     dead.removeAll(keepingCapacity: true)
   }
 
+  /// Takes note that more things are on or paused in a player, or fewer.
+  func countSounds(_ difference: Int) { sounds += difference }
+
   /// Takes note that a view is built.
   package func countView() { viewCount += 1 }
 
@@ -318,6 +323,10 @@ public final class Runtime {
 
   /// Drops everything that is still to come.
   public func cancelAll() { agenda = Agenda() }
+
+  /// Puts the clock back: for a run without a trace. What is still to come is due when it was.
+  /// - Parameter time: Virtual milliseconds since the run began.
+  package func rewind(to time: Int) { recorder.time = time }
 
   /// Records everybody who is still alive as a leak and writes the footer.
   /// - Parameters:

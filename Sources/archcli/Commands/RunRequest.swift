@@ -83,17 +83,6 @@ extension Context {
     if let restoring = outcome.restoring { report(restoring) }
     return outcome.isSuccess ? .success : .no
   }
-
-  private func report(_ restoring: RestoringOutcome) {
-    let source = "from \(restoring.snapshotName)"
-    if restoring.isSuccess {
-      err.writeLine("restored after each of \(restoring.steps) steps \(source): the same screen, no request")
-    }
-    for difference in restoring.differences {
-      let place = stepPlace(difference.place, difference.step)
-      err.writeLine(escapedForTerminal("\(place): restored \(source): \(difference.flaw.text)"))
-    }
-  }
 }
 
 extension Failure {

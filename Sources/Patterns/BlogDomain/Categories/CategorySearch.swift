@@ -29,6 +29,17 @@ public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
       case (.nothing, _), (.category, _), (.noCategory, _): false
       }
     }
+
+    /// What an answer says; nil where it says that nothing could be found out.
+    public init?(_ response: Response) {
+      if response.outcome == .status(404) {
+        self = .noCategory
+      } else if response.isSuccess, let name = response.body?["name"]?.string {
+        self = .category(name)
+      } else {
+        return nil
+      }
+    }
   }
 
   /// What is shown as the result; the old one stays till the next answer comes.
@@ -48,7 +59,16 @@ public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
     /// What was typed.
     @ByCodePoints public private(set) var text: String
     /// Tells it from an earlier one with the same text.
-    let number: Int
+    public let number: Int
+
+    /// Makes a query.
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - number: Tells it from an earlier one with the same text.
+    public init(text: String, number: Int) {
+      self.text = text
+      self.number = number
+    }
 
     /// The request that asks it. What was typed may be anything, and is one part of the path whatever it is.
     public var request: Request { Request("GET", "/categories/" + escaped(text)) }
@@ -69,6 +89,9 @@ public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
     return Query(text: text, number: count)
   }
 
+  /// The query that is out, if it still counts.
+  public var out: Query? { pending.map { Query(text: text, number: $0) } }
+
   /// Whether an answer to this query still counts; that to an older one changes nothing.
   public func accepts(_ query: Query) -> Bool { query.number == pending }
 
@@ -84,13 +107,8 @@ public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
   public mutating func take(_ response: Response, for query: Query) -> Bool {
     guard accepts(query) else { return false }
     pending = nil
-    if response.outcome == .status(404) {
-      finding = .noCategory
-    } else if response.isSuccess, let name = response.body?["name"]?.string {
-      finding = .category(name)
-    } else {
-      return false
-    }
+    guard let found = Finding(response) else { return false }
+    finding = found
     return true
   }
 

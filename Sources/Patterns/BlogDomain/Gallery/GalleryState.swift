@@ -34,6 +34,9 @@ public struct GalleryState: Inspectable, Equatable, Codable, Sendable {
   /// Whether the page before may be asked for: while there is one and none is out.
   public var canShowPrevious: Bool { page > 0 && !images.isLoading }
 
+  /// The reads that are out, of those that still count.
+  public var reads: [Read] { images.reads + articles.reads }
+
   /// What a person can ask of a gallery.
   public enum Wish: String, Hashable, Loggable, Sendable, CaseIterable {
     /// What the screen asks for when it opens: the first images, and beside them the articles that do not wait.

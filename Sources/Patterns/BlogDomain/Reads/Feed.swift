@@ -14,13 +14,20 @@ public struct Feed: Inspectable, Equatable, Codable, Sendable {
   public private(set) var hasFailed = false
   /// Whether any read was answered.
   public private(set) var hasLoaded = false
-  /// The number of the read that is out and will put something else in place of what is listed.
-  public private(set) var refresh: Int?
-  /// The number of the read of a further page that is out.
-  public private(set) var further: Int?
+  private var refreshing: Read?
+  private var adding: Read?
 
   /// Makes an empty list that nothing was asked for.
   public init(_ resource: Resource) { self.resource = resource }
+
+  /// The number of the read that is out and will put something else in place of what is listed.
+  public var refresh: Int? { refreshing?.stamp }
+
+  /// The number of the read of a further page that is out.
+  public var further: Int? { adding?.stamp }
+
+  /// The reads that are out, of those that still count.
+  public var reads: [Read] { [refreshing, adding].compactMap { $0 } }
 
   /// How far it is, as shown. Loading, empty and error are shown only where there is nothing to show.
   public var state: LoadState {
@@ -50,10 +57,11 @@ public struct Feed: Inspectable, Equatable, Codable, Sendable {
   ///   - page: Another page than the first, to put in place of what is listed.
   ///   - stamp: The read's number.
   public mutating func load(page: Int = 1, stamp: Int) -> Read {
-    refresh = stamp
-    further = nil
+    let read = Read(resource: resource, page: page, stamp: stamp)
+    refreshing = read
+    adding = nil
     hasFailed = false
-    return Read(resource: resource, page: page, stamp: stamp)
+    return read
   }
 
   /// Asks for the next page; nil where that may not be.
@@ -61,7 +69,7 @@ public struct Feed: Inspectable, Equatable, Codable, Sendable {
   public mutating func loadMore(stamp: () -> Int) -> Read? {
     guard canLoadMore else { return nil }
     let read = Read(resource: resource, page: nextPage, stamp: stamp())
-    further = read.stamp
+    adding = read
     return read
   }
 
@@ -100,7 +108,7 @@ public struct Feed: Inspectable, Equatable, Codable, Sendable {
   public mutating func take(_ page: Page?, for read: Read) -> Load? {
     switch read.stamp {
     case refresh:
-      refresh = nil
+      refreshing = nil
       guard let page else {
         hasFailed = true
         return .whole
@@ -111,7 +119,7 @@ public struct Feed: Inspectable, Equatable, Codable, Sendable {
       nextPage = read.page + 1
       return .whole
     case further:
-      further = nil
+      adding = nil
       guard let page else { return .further }
       append(page)
       nextPage += 1

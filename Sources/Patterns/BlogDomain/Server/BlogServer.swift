@@ -18,6 +18,18 @@ public final class BlogServer: Server {
     self.rules = RuleBook(rules)
   }
 
+  /// What it knows and has counted at a moment.
+  package struct Memory {
+    fileprivate let data: ServerData
+    fileprivate let rules: RuleBook
+  }
+
+  /// What it knows now; set, it knows what it knew then.
+  package var memory: Memory {
+    get { Memory(data: data, rules: rules) }
+    set { (data, rules) = (newValue.data, newValue.rules) }
+  }
+
   /// Handles a request now.
   public func handle(_ request: Request) -> Answer {
     let rule = rules.rule(for: request)

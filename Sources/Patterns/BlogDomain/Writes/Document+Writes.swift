@@ -49,6 +49,21 @@ extension Document {
     return "Stop following \(user.name)?"
   }
 
+  /// The writes that are out.
+  public var writes: [Write] {
+    let follows = users.elements.compactMap { user -> Write? in
+      switch user.pending {
+      case .follow: .follow(user.id)
+      case .unfollow: .unfollow(user.id)
+      case nil: nil
+      }
+    }
+    let others = blogs.elements.flatMap { blog in
+      (blog.isLiking ? [Write.like(blog.id)] : []) + (blog.isSharing ? [.share(blog.id)] : [])
+    }
+    return follows + others
+  }
+
   /// Begins a write. A follow shows at once; a like and a share show when they are answered.
   /// - Returns: The request to send; nil where one is out already or there is nothing to change.
   public mutating func begin(_ write: Write) -> Request? {

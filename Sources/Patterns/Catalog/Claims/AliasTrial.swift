@@ -31,7 +31,7 @@ struct AliasTrial {
   private static func trials<State: Counting>(_ state: State.Type, _ isValue: Bool) -> [AliasTrial] {
     [
       trial("MVC+VS Store", isValue) { runtime, _ in
-        let store = MVCVS.Store(runtime, .store, State())
+        let store = MVCVS.Store<State, Never>(runtime, .store, State())
         return { store.value }
       },
       trial("MAVB Adapter", isValue) { _, service in
@@ -66,7 +66,7 @@ struct AliasTrial {
 }
 
 /// A state, be it a value or an object.
-private protocol Counting: Inspectable {
+private protocol Counting: Inspectable, Codable {
   var count: Int { get set }
   init()
 }

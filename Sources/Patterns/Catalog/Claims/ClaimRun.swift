@@ -40,7 +40,7 @@ public final class ClaimRun {
 
   init(_ key: Key, _ pattern: Pattern, _ scenario: Scenario) {
     let collector = EventCollector()
-    let options = RunOptions(cuts: Set(key.cuts), restoresEachStep: key.restores)
+    let options = RunOptions(cuts: Set(key.cuts), restoring: key.restores ? .eachStep : .never)
     self.key = key
     self.scenario = scenario
     outcome = pattern.run(

@@ -87,7 +87,7 @@ extension Pattern {
 
   /// Whether the app, put back after each step of a scenario, was each time what it was.
   fileprivate func isRestored(in scenario: Scenario, _ cuts: Set<Int>) -> Bool {
-    run(scenario, to: nil, options: RunOptions(cuts: cuts, restoresEachStep: true)).restoring?.isSuccess
+    run(scenario, to: nil, options: RunOptions(cuts: cuts, restoring: .eachStep)).restoring?.isSuccess
       == true
   }
 }

@@ -46,7 +46,7 @@ public struct Explorer {
     for pattern in patterns {
       onPlay(pattern)
       let record = PlayRecord()
-      let options = RunOptions(cuts: cuts, restoresEachStep: true)
+      let options = RunOptions(cuts: cuts, restoring: .some(3))
       record.note(pattern.run(scenario, to: record, options: options, witness: record).restoring)
       records.append((pattern.fullName, record))
     }

@@ -9,6 +9,6 @@ enum Law: String, CaseIterable, Sendable {
   case noLeak = "nobody outlives the app"
   case alertArrives = "each failed write is told to the person once"
   case silentWhenGone = "nothing happens to whoever is gone"
-  case restores = "an app that can be put back where it is shows the same then"
+  case restores = "an app that can be put back where it is shows the same then, and goes on as it does"
   case noError = "no error is reported"
 }

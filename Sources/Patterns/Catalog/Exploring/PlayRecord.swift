@@ -50,7 +50,8 @@ final class PlayRecord: TraceSink, Witness {
   func note(_ restoring: RestoringOutcome?) {
     guard let difference = restoring?.differences.first else { return }
     place.step = difference.step
-    note(.restores, difference.flaw.text)
+    let later = difference.later.map { " after step \($0)" } ?? ""
+    note(.restores, "\(difference.flaw.text)\(later)")
   }
 
   // MARK: The trace

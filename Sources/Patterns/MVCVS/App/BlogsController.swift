@@ -4,35 +4,32 @@ import HeadlessUI
 import Runtime
 
 /// The person's blogs.
-final class BlogsController: TableController {
-  private let user: Int
-
-  init(_ context: Context, user: Int, feeds: Int, view: BlogTable) {
-    self.user = user
-    super.init(context, FeedID(group: feeds, resource: .blogs(user: user)), table: view)
-  }
-
+final class BlogsController: ListController {
   override func viewDidLoad() {
     table.onSelect = Action("select", .delegate, from: table, to: self) { $0.didSelect($1) }
-    let author = user
-    observe(context.store, "blogs", { $0.document.blogs }) { controller, _ in
+    observe(context.store, "blogs", { $1.document.blogs }) { controller, _ in
       controller.table.reconfigureVisible()
     }
-    observe(context.store, "users[\(author)].name", { $0.document.users[author]?.name }) { controller, _ in
+    observe(context.store, "author", { $0.author(in: $1.document) }) { controller, _ in
       controller.table.reconfigureVisible()
     }
     super.viewDidLoad()
   }
 
+  /// The name of whose blogs they are.
+  private func author(in document: Document) -> String {
+    guard case .profile(let user)? = context.screen?.content else { return Strings.unknownAuthor }
+    return document.users[user]?.name ?? Strings.unknownAuthor
+  }
+
   override func configure(_ cell: Cell, _ id: Int) {
-    guard let cell = cell as? BlogCell, let text = BlogText(id, in: context.store.value.document) else {
-      return
-    }
+    let document = context.store.value.document
+    guard let cell = cell as? BlogCell, let blog = document.blogs[id] else { return }
     connect(cell)
-    cell.title.set(text.title)
-    cell.author.set(text.author)
-    cell.likes.set(text.likes)
-    cell.like.show(text.like)
+    cell.title.set(blog.title)
+    cell.author.set(document.author(of: blog))
+    cell.likes.set(Strings.likes(blog.likes))
+    cell.like.show(likeOf: blog)
   }
 
   /// Connects a cell's buttons once: they ask the cell, when tapped, what it shows by then.

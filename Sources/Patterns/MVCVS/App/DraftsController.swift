@@ -4,13 +4,9 @@ import HeadlessUI
 import Runtime
 
 /// The person's drafts.
-final class DraftsController: TableController {
-  init(_ context: Context, user: Int, feeds: Int, view: DraftTable) {
-    super.init(context, FeedID(group: feeds, resource: .drafts(user: user)), table: view)
-  }
-
+final class DraftsController: ListController {
   override func viewDidLoad() {
-    observe(context.store, "drafts", { $0.document.drafts }) { controller, _ in
+    observe(context.store, "drafts", { $1.document.drafts }) { controller, _ in
       controller.table.reconfigureVisible()
     }
     super.viewDidLoad()

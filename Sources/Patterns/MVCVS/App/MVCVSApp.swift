@@ -6,8 +6,6 @@ public import Runtime
 public final class MVCVSApp {
   private let store: BlogStore
   private let viewState: ViewStateStore
-  private let user: Int
-  private let gallery: World.Gallery
   private let root: RootController
   private let onPush: Action<Push>
 
@@ -17,11 +15,15 @@ public final class MVCVSApp {
   ///   - service: The network.
   ///   - user: The person whose page it shows.
   ///   - gallery: How the gallery's articles are asked for.
-  public init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
-    store = BlogStore(service)
-    viewState = ViewStateStore(service.runtime)
-    self.user = user
-    self.gallery = gallery
+  public convenience init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
+    self.init(States(), window, service, user, gallery)
+  }
+
+  private init(
+    _ states: States, _ window: Window, _ service: Service, _ user: Int, _ gallery: World.Gallery
+  ) {
+    store = BlogStore(service, states.document)
+    viewState = ViewStateStore(service.runtime, states.view)
     root = RootController(store, viewState, user: user, gallery: gallery, window: window)
     onPush = Action("push", .subscription, from: service, to: store) { $0.receive(push: $1) }
   }
@@ -29,16 +31,40 @@ public final class MVCVSApp {
   /// Takes what the server says by itself.
   public func receive(_ push: Push) { onPush(push) }
 
-  /// What the app can be restored from, beside the document that stays where it is.
-  public static let snapshotName = "the view state"
+  // MARK: Both states
 
-  /// Loads the view state that was recorded last into a store of its own, and builds a fresh tree of controllers
-  /// and views on it and on the document store that there is. Building a tree asks for nothing: the actions that
-  /// opened its screens did.
-  /// - Parameter window: A window without a screen.
-  /// - Returns: The tree. Once it is freed nobody observes the document store for it any more.
-  public func restored(in window: Window) -> AnyObject {
-    let copy = ViewStateStore(window.runtime, viewState.saved)
-    return RootController(store, copy, user: user, gallery: gallery, window: window)
+  /// What the app can be restored from.
+  public static let snapshotName = "the document and the view state"
+
+  private struct States: Codable {
+    var document = BlogState()
+    var view = ViewState()
+  }
+
+  /// Both states as they were persisted last.
+  /// - Throws: What their `encode(to:)` throws.
+  public func saved() throws -> Snapshot {
+    try Snapshot(of: States(document: store.persisted, view: viewState.persisted))
+  }
+
+  /// Launches the app in both states of another; parameters as above. Building its screens asks for nothing: what is out
+  /// is taken up again.
+  /// - Throws: Where these are no such states.
+  public convenience init(
+    window: Window, service: Service, user: Int, gallery: World.Gallery, saved: Snapshot
+  ) throws {
+    self.init(try saved.value(States.self), window, service, user, gallery)
+    store.resume()
+  }
+
+  /// Puts both states in place of those that there are. Every screen follows, as it would follow an action.
+  /// - Throws: Where these are no such states.
+  public func load(_ saved: Snapshot) throws {
+    let states = try saved.value(States.self)
+    store.load(states.document)
+    viewState.load(states.view)
+    viewState.reloaded()
+    store.reloaded()
+    store.resume()
   }
 }

@@ -11,7 +11,8 @@ final class RootController: Controller {
   private let user: Int
   private let gallery: World.Gallery
   private let window: Window
-  private var screens: [Controller] = []
+  /// The screens that there are controllers for.
+  private var screens: [(identity: Screen.Identity, controller: Controller)] = []
   private var toastTimer: Appointment?
 
   init(
@@ -25,46 +26,123 @@ final class RootController: Controller {
     super.init(window.runtime)
     window.onOpen = Action("open", from: window, to: self) { $0.open($1) }
     window.onBack = Action("back", from: window, to: self) { $0.back() }
-    observe(store.noticed) { $0.viewState.tell($1) }
-    observe(viewState, "screens", { $0.screens.map(\.content) }) { $0.show($1) }
-    observe(viewState, "alerts[0]", { $0.alerts.first }) { $0.show($1) }
-    observe(viewState, "toast", { $0.toast }) { $0.show($1) }
+    observe(store.ended) { $0.receive($1) }
+    observe(viewState, "stack", { $1.stack.map(\.identity) }) { $0.show($1, $2) }
+    observe(viewState, "alert", { .some($1.alert) }) { $0.show($1) }
+    observe(viewState, "toast", { .some($1.toast) }) { $0.show($1) }
+    add(PlayerController(store, viewState))
   }
 
-  override func close() {
-    super.close()
-    toastTimer?.cancel()
-  }
-
-  // MARK: Actions
+  // MARK: Navigation
 
   func open(_ screen: String) {
     traced(screen) {
       switch screen {
       case "profile":
-        let feeds = store.open(feeds: [.header(user: user), .blogs(user: user), .drafts(user: user)])
-        viewState.open(.profile(user: user, feeds: feeds))
-      case "following": viewState.open(.following(feeds: store.open(feeds: [.following])))
-      case "suggested": viewState.open(.suggested(feeds: store.open(feeds: [.suggested])))
-      case "voices": viewState.open(.voices(feeds: store.openVoices()))
-      case "gallery": viewState.open(.gallery(store.open(gallery: gallery)))
-      case "categories": viewState.open(.categories(search: store.openSearch()))
+        open(.profile(user: user), [.header(user: user), .blogs(user: user), .drafts(user: user)])
+      case "following": open(.following, [.following])
+      case "suggested": open(.suggested, [.suggested])
+      case "voices": open(.voices, [.voices])
+      case "gallery": open(.gallery, [.images, .articles(chained: gallery == .chained)])
+      case "categories": open(.categories, [])
       case _: break
       }
     }
   }
 
+  private func open(_ screen: Screen.Content, _ resources: [Resource]) {
+    store.open(resources, for: viewState.value.nextNumber)
+    viewState.open(screen)
+  }
+
   func back() {
     traced {
-      switch viewState.back() {
-      case .profile(_, let feeds)?, .following(let feeds)?, .suggested(let feeds)?: store.close(feeds: feeds)
-      case .voices(let feeds)?: store.close(voices: feeds)
-      case .gallery(let gallery)?: store.close(gallery: gallery)
-      case .categories(let search)?: store.close(search: search)
-      case .blog?, nil: break
-      }
+      guard let screen = viewState.back() else { return }
+      store.close(screen.number)
+      if case .voices = screen.content { viewState.stopVoices() }
     }
   }
+
+  /// An action pushes one screen or pops one; a state that was loaded may have any other stack.
+  private func show(_ stack: [Screen.Identity], _ action: ViewStateAction?) {
+    let kept = zip(stack, screens).prefix { $0 == $1.identity }.count
+    if kept == stack.count, kept == screens.count { return }
+    while screens.count > kept { remove(screens.removeLast().controller) }
+    let views = stack.indices.dropFirst(kept).map { load(stack[$0], at: $0) }
+    switch action {
+    case .left?: window.pop()
+    case .opened? where !window.stack.isEmpty: views.forEach(window.push)
+    case _: window.show(window.stack.prefix(kept) + views)
+    }
+  }
+
+  private func load(_ screen: Screen.Identity, at place: Int) -> ScreenView {
+    let (view, controller) = make(screen.name, Context(store: store, viewState: viewState, place: place))
+    view.responder = controller
+    view.onAttach = Action("attach", .delegate, from: view, to: self) {
+      $0.viewState.alreadyAttached($1, at: place)
+    }
+    add(controller)
+    screens.append((screen, controller))
+    controller.loadView()
+    return view
+  }
+
+  private func make(_ screen: String, _ context: Context) -> (ScreenView, Controller) {
+    switch screen {
+    case "profile":
+      let view = ProfileView(runtime)
+      return (view, ProfileController(context, view: view))
+    case "blog":
+      let view = BlogView(runtime)
+      return (view, BlogController(context, view: view))
+    case "voices":
+      let view = VoicesView(runtime)
+      return (view, VoicesController(context, table: view.voices))
+    case "gallery":
+      let view = GalleryView(runtime)
+      return (view, GalleryController(context, view: view))
+    case "categories":
+      let view = CategoriesView(runtime)
+      return (view, CategoriesController(context, view: view))
+    case let name:
+      let view = UsersView(runtime, name)
+      let scene = name == "following" ? UsersController.Scene.following : .suggested
+      return (view, UsersController(context, scene, table: view.users))
+    }
+  }
+
+  // MARK: What the person is told
+
+  /// Something ended: the person is told where that shows nowhere else.
+  private func receive(_ ending: Ending) {
+    switch ending {
+    case .notLoaded(_, isEmpty: true): break  // the list says so
+    case .notLoaded(let resource, isEmpty: false): viewState.tell(failure: Self.failure(of: resource))
+    case .noMoreLoaded: viewState.tell(failure: Strings.couldNotLoadMore)
+    case .notSearched: viewState.tell(failure: Strings.couldNotSearch)
+    case .notDone(.follow): viewState.tell(failure: Strings.couldNotFollow)
+    case .notDone(.unfollow): viewState.tell(failure: Strings.couldNotUnfollow)
+    case .notDone(.like): viewState.tell(failure: Strings.couldNotLike)
+    case .notDone(.share): viewState.tell(failure: Strings.couldNotShare)
+    case .shared: viewState.show(toast: Strings.shared)
+    }
+  }
+
+  private static func failure(of resource: Resource) -> String {
+    switch resource {
+    case .header: Strings.couldNotLoadProfile
+    case .blogs: Strings.couldNotLoadBlogs
+    case .drafts: Strings.couldNotLoadDrafts
+    case .following: Strings.couldNotLoadFollowing
+    case .suggested: Strings.couldNotLoadSuggestions
+    case .voices: Strings.couldNotLoadVoices
+    case .images: Strings.couldNotLoadImages
+    case .articles: Strings.couldNotLoadArticles
+    }
+  }
+
+  // MARK: Alerts and toasts
 
   func alertClosed() { traced { viewState.closeAlert() } }
 
@@ -75,59 +153,6 @@ final class RootController: Controller {
     }
   }
 
-  // MARK: Screens
-
-  /// An action pushes one screen or pops one; a tree that begins with a recorded view state finds several.
-  private func show(_ stack: [Screen.Content]) {
-    if stack.count < screens.count {
-      window.pop()
-      remove(screens.removeLast())
-    }
-    let views = stack.indices.dropFirst(screens.count).map { add(stack[$0], at: $0) }
-    if views.isEmpty { return }
-    if window.stack.isEmpty { window.show(views) } else { views.forEach(window.push) }
-  }
-
-  private func add(_ screen: Screen.Content, at index: Int) -> ScreenView {
-    let context = Context(store: store, viewState: viewState, index: index)
-    switch screen {
-    case .profile(let user, let feeds):
-      let view = ProfileView(runtime)
-      return load(view, ProfileController(context, user: user, feeds: feeds, view: view))
-    case .blog(let blog):
-      let view = BlogView(runtime)
-      return load(view, BlogController(context, blog: blog, view: view))
-    case .following(let feeds):
-      return addUsers(context, FeedID(group: feeds, resource: .following), .star, asks: true)
-    case .suggested(let feeds):
-      return addUsers(context, FeedID(group: feeds, resource: .suggested), .at, asks: false)
-    case .voices(let feeds):
-      let view = VoicesView(runtime)
-      return load(view, VoicesController(context, feeds: feeds, view: view.voices))
-    case .gallery(let gallery):
-      let view = GalleryView(runtime)
-      return load(view, GalleryController(context, gallery: gallery, view: view))
-    case .categories(let search):
-      let view = CategoriesView(runtime)
-      return load(view, CategoriesController(context, search: search, view: view))
-    }
-  }
-
-  private func addUsers(_ context: Context, _ feed: FeedID, _ format: NameFormat, asks: Bool) -> ScreenView {
-    let view = UsersView(runtime, feed.resource.name)
-    return load(view, UsersController(context, feed, format, asks: asks, view: view.users))
-  }
-
-  private func load(_ view: ScreenView, _ controller: Controller) -> ScreenView {
-    view.responder = controller
-    add(controller)
-    screens.append(controller)
-    controller.loadView()
-    return view
-  }
-
-  // MARK: Alerts and toasts
-
   private func show(_ dialog: Dialog?) {
     window.dismissAlert()
     if let dialog { window.present(alert(dialog)) }
@@ -135,21 +160,29 @@ final class RootController: Controller {
 
   private func alert(_ dialog: Dialog) -> Alert {
     let close = Action("close", from: window, to: self) { $0.alertClosed() }
-    var buttons = [Alert.Button("OK", close)]
-    if let user = dialog.unfollows {
+    switch dialog.content {
+    case .failure(let text):
+      return Alert(text, buttons: [.init(Strings.ok, close)])
+    case .unfollow(let user, let name):
       let unfollow = Action("unfollow", from: window, to: self) { $0.unfollowConfirmed($1) }
-      buttons = [Alert.Button("Cancel", close), Alert.Button("Unfollow", unfollow.with(user))]
+      return Alert(
+        Strings.stopFollowing(name),
+        buttons: [.init(Strings.cancel, close), .init(Strings.unfollow, unfollow.with(user))])
     }
-    return Alert(dialog.title, buttons: buttons)
   }
 
   private func show(_ toast: Toast?) {
     window.setToast(toast?.text)
     toastTimer?.cancel()
-    toastTimer = toast.map { _ in
-      runtime.schedule(after: Notice.toastTime, for: self, "toast", settles: false) {
+    toastTimer = toast.map { toast in
+      runtime.schedule(after: toast.end - runtime.now, for: self, "toast", settles: false) {
         $0.viewState.closeToast()
       }
     }
+  }
+
+  override func close() {
+    super.close()
+    toastTimer?.cancel()
   }
 }

@@ -5,18 +5,28 @@ import Runtime
 
 /// A list of people: scene A, those followed, which asks before it unfollows; scene B, those suggested, which
 /// does not.
-final class UsersController: TableController {
-  private let format: NameFormat
-  private let asks: Bool
+final class UsersController: ListController {
+  /// What tells one list of people from the other.
+  struct Scene {
+    /// Writes a name.
+    let format: (String) -> String
+    /// Whether it asks before it unfollows.
+    let asks: Bool
 
-  init(_ context: Context, _ feed: FeedID, _ format: NameFormat, asks: Bool, view: UserTable) {
-    self.format = format
-    self.asks = asks
-    super.init(context, feed, table: view)
+    static var following: Scene { Scene(format: Strings.followedName, asks: true) }
+
+    static var suggested: Scene { Scene(format: Strings.suggestedName, asks: false) }
+  }
+
+  private let scene: Scene
+
+  init(_ context: Context, _ scene: Scene, table: UserTable) {
+    self.scene = scene
+    super.init(context, table: table)
   }
 
   override func viewDidLoad() {
-    observe(context.store, "users", { $0.document.users }) { controller, _ in
+    observe(context.store, "users", { $1.document.users }) { controller, _ in
       controller.table.reconfigureVisible()
     }
     super.viewDidLoad()
@@ -27,20 +37,19 @@ final class UsersController: TableController {
     if cell.follow.onTap == nil {
       cell.follow.onTap = Action("follow", from: cell.follow, to: cell) { $0.followTapped() }
     }
-    let text = PersonText(user, format)
-    cell.name.set(text.name)
-    cell.follow.show(text.follow)
+    cell.name.set(scene.format(user.name))
+    cell.follow.show(followOf: user)
   }
 
   override func handler(for event: String) -> ((Int) -> Void)? {
     event == "toggleFollow" ? { [weak self] in self?.toggleFollow($0) } : nil
   }
 
-  private func toggleFollow(_ user: Int) {
-    if asks, let question = context.store.value.document.question(beforeToggling: user) {
-      context.viewState.askUnfollow(user: user, question: question)
+  private func toggleFollow(_ id: Int) {
+    if scene.asks, let user = context.store.value.document.users[id], user.isFollowed {
+      context.viewState.askUnfollow(user: id, name: user.name)
     } else {
-      context.store.toggleFollow(user: user)
+      context.store.toggleFollow(user: id)
     }
   }
 }

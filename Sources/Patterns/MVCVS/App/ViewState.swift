@@ -1,118 +1,153 @@
 import BlogDomain
 import Runtime
 
-/// The view state store's value: everything about what is on the screen that the document does not say. Together
-/// with the document it is enough to build the same screen again.
-struct ViewState: Inspectable, Equatable {
+/// The view state store's value: everything about what is on the screen, and on the speaker, that the document does not
+/// say. Together with the document it is enough to build the same screen again and go on from it.
+struct ViewState: Equatable, Codable {
   /// The stack of screens, the top one last.
-  var screens: [Screen] = []
-  /// The alerts: the first is shown, the others wait.
-  private(set) var alerts: [Dialog] = []
+  var stack: [Screen] = []
+  /// The alert that is up.
+  private(set) var alert: Dialog?
+  /// The alerts that wait for it to be closed, and for a screen that can show them.
+  private(set) var waiting: [Dialog] = []
   /// The toast shown.
   var toast: Toast?
-  /// How many alerts and toasts there were, so that each has a number of its own.
-  private var count = 0
+  /// What plays.
+  var sound = Sound()
+  /// How many screens, alerts and toasts there were, so that each has a number of its own.
+  private(set) var count = 0
+
+  /// The number of whatever comes next.
+  var nextNumber: Int { count + 1 }
 
   /// The screen at a place in the stack; nil where there is none.
-  func screen(at index: Int) -> Screen? { screens.indices.contains(index) ? screens[index] : nil }
-
-  /// The first row in sight of a table of the screen at a place in the stack.
-  func firstRow(of table: String, at index: Int) -> Int { screen(at: index)?.firstRows[table] ?? 0 }
-
-  /// The text in a field of the screen at a place in the stack.
-  func text(in field: String, at index: Int) -> String { screen(at: index)?.texts[field] ?? "" }
-
-  mutating func ask(_ question: String, beforeUnfollowing user: Int) {
-    alerts.append(Dialog(number: nextNumber(), title: question, unfollows: user))
+  subscript(place: Int) -> Screen? {
+    get { stack.indices.contains(place) ? stack[place] : nil }
+    set { if let newValue, stack.indices.contains(place) { stack[place] = newValue } }
   }
 
-  mutating func tell(_ notice: Notice) {
-    switch notice {
-    case .alert(let text): alerts.append(Dialog(number: nextNumber(), title: text, unfollows: nil))
-    case .toast(let text): toast = Toast(number: nextNumber(), text: text)
-    }
+  mutating func push(_ content: Screen.Content) {
+    stack.append(Screen(number: takeNumber(), content: content))
   }
 
-  mutating func closeAlert() { if !alerts.isEmpty { alerts.removeFirst() } }
+  /// Leaves the top screen; the last one stays.
+  mutating func pop() -> Screen? {
+    guard stack.count > 1 else { return nil }
+    defer { presentNext() }
+    return stack.removeLast()
+  }
 
-  private mutating func nextNumber() -> Int {
+  mutating func setAttached(_ isAttached: Bool, at place: Int) {
+    self[place]?.isAttached = isAttached
+    presentNext()
+  }
+
+  mutating func present(_ content: Dialog.Content) {
+    waiting.append(Dialog(number: takeNumber(), content: content))
+    presentNext()
+  }
+
+  mutating func closeAlert() {
+    alert = nil
+    presentNext()
+  }
+
+  mutating func show(toast text: String, until end: Int) {
+    toast = Toast(number: takeNumber(), text: text, end: end)
+  }
+
+  /// Puts the next alert up, where none is and a screen is there to show it.
+  private mutating func presentNext() {
+    guard alert == nil, !waiting.isEmpty, stack.last?.isAttached == true else { return }
+    alert = waiting.removeFirst()
+  }
+
+  private mutating func takeNumber() -> Int {
     count += 1
     return count
-  }
-
-  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
-    for index in 0..<max(old.screens.count, new.screens.count) {
-      inspector.element("screens", id: index, old.screen(at: index), new.screen(at: index))
-    }
-    inspector.list("alerts", old.alerts, new.alerts)
-    inspector.field("toast", old.toast, new.toast)
-    inspector.field("count", old.count, new.count)
   }
 }
 
 /// One screen of the stack.
-struct Screen: Inspectable, Equatable, Loggable {
-  /// What it shows. `feeds` is the number of its feeds in the document store; `gallery` and `search` are such
-  /// numbers, too.
-  enum Content: Equatable {
-    case profile(user: Int, feeds: Int)
+struct Screen: Equatable, Codable {
+  /// What it shows, by the identity of what was chosen.
+  enum Content: Equatable, Codable {
+    case profile(user: Int)
     case blog(Int)
-    case following(feeds: Int)
-    case suggested(feeds: Int)
-    case voices(feeds: Int)
-    case gallery(Int)
-    case categories(search: Int)
+    case following
+    case suggested
+    case voices
+    case gallery
+    case categories
   }
 
+  let number: Int
   let content: Content
+  /// Whether it is in the window.
+  var isAttached = true
   /// The first row in sight of each table that was scrolled, by the table's name.
   var firstRows: [String: Int] = [:]
-  /// The text in each field that was typed in, by the field's name.
-  var texts: [String: String] = [:]
+  /// The page that the person wished to see, from 0.
+  var wishedPage = 0
+  /// The text typed.
+  @ByCodePoints var query = ""
 
-  init(_ content: Content) { self.content = content }
+  init(number: Int, content: Content) {
+    self.number = number
+    self.content = content
+  }
 
-  var logged: Logged { content.logged }
-
-  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
-    inspector.field("", old.content, new.content)
-    for table in new.firstRows.keys.sorted() {
-      inspector.field("\(table).first", old.firstRows[table, default: 0], new.firstRows[table, default: 0])
-    }
-    for field in new.texts.keys.sorted() {
-      inspector.field(field, old.texts[field, default: ""], new.texts[field, default: ""])
+  /// What the screen is called, as the stack shows it.
+  var name: String {
+    switch content {
+    case .profile: "profile"
+    case .blog: "blog"
+    case .following: "following"
+    case .suggested: "suggested"
+    case .voices: "voices"
+    case .gallery: "gallery"
+    case .categories: "categories"
     }
   }
-}
 
-extension Screen.Content: Loggable {
-  var logged: Logged {
-    switch self {
-    case .profile(let user, let feeds): .fields(["screen": "profile", "user": user, "feeds": feeds])
-    case .blog(let blog): .fields(["screen": "blog", "blog": blog])
-    case .following(let feeds): .fields(["screen": "following", "feeds": feeds])
-    case .suggested(let feeds): .fields(["screen": "suggested", "feeds": feeds])
-    case .voices(let feeds): .fields(["screen": "voices", "feeds": feeds])
-    case .gallery(let gallery): .fields(["screen": "gallery", "gallery": gallery])
-    case .categories(let search): .fields(["screen": "categories", "search": search])
-    }
+  /// What tells it from another one at its place.
+  var identity: Identity { Identity(number: number, name: name) }
+
+  /// A screen's number and name: what must be another for a screen to be built anew.
+  struct Identity: Equatable {
+    let number: Int
+    let name: String
   }
 }
 
 /// Something that the person is asked or told.
-struct Dialog: Equatable, Loggable {
-  let number: Int
-  let title: String
-  /// Who is unfollowed if the answer is yes; nil where nothing is asked.
-  let unfollows: Int?
+struct Dialog: Equatable, Codable {
+  enum Content: Equatable, Codable {
+    /// Something that failed.
+    case failure(String)
+    /// Whether to stop following somebody, by the name at the time.
+    case unfollow(Int, name: String)
+  }
 
-  var logged: Logged { Logged.fields(["title": title, "unfollows": unfollows]).withoutNulls }
+  let number: Int
+  let content: Content
 }
 
 /// A passing message.
-struct Toast: Equatable, Loggable {
+struct Toast: Equatable, Codable {
+  /// How long it is shown, in milliseconds.
+  static let time = 2000
+
   let number: Int
   let text: String
+  /// When it goes, in milliseconds.
+  let end: Int
+}
 
-  var logged: Logged { text.logged }
+/// What plays, and how far it is.
+struct Sound: Equatable, Codable {
+  /// How far each voice is, and what comes next.
+  var playlist = Playlist()
+  /// What the device has on, with its positions.
+  var playing = AudioPlayer.Playing()
 }

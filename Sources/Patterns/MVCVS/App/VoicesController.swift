@@ -3,30 +3,26 @@ import BlogViews
 import HeadlessUI
 import Runtime
 
-/// What there is to listen to. How far a voice is stands in the document store, since it goes on by itself.
-final class VoicesController: TableController {
-  init(_ context: Context, feeds: Int, view: VoiceTable) {
-    super.init(context, FeedID(group: feeds, resource: .voices), table: view)
-  }
-
+/// What there is to listen to. What plays stands in the view state, since it goes on by itself.
+final class VoicesController: ListController {
   override func viewDidLoad() {
     table.onSelect = Action("select", .delegate, from: table, to: self) { $0.didSelect($1) }
-    observe(context.store, "voices", { $0.document.voices }) { controller, _ in
+    observe(context.store, "voices", { $1.document.voices }) { controller, _ in
       controller.table.reconfigureVisible()
     }
-    observe(context.store, "playlist", { $0.playlist.tracks }) { controller, _ in
+    observe(context.viewState, "playlist", { $1.sound.playlist.tracks }) { controller, _ in
       controller.table.reconfigureVisible()
     }
     super.viewDidLoad()
   }
 
   override func configure(_ cell: Cell, _ id: Int) {
-    let state = context.store.value
-    guard let cell = cell as? VoiceCell, let voice = state.document.voices[id] else { return }
-    let text = VoiceText(voice, state.playlist[id])
-    cell.title.set(text.title)
-    cell.state.set(text.state)
+    guard let cell = cell as? VoiceCell, let voice = context.store.value.document.voices[id] else { return }
+    cell.title.set(voice.title)
+    cell.state.set(context.viewState.value.sound.playlist[id].rawValue)
   }
 
-  func didSelect(_ voice: Int) { context.store.play(voice: voice, in: feed) }
+  func didSelect(_ voice: Int) {
+    context.viewState.play(voice, in: feed?.ids ?? [], context.store.value.document)
+  }
 }

@@ -50,12 +50,29 @@ open class Controller: Participant, Responder {
 }
 
 extension Responder where Self: Controller {
-  /// Observes a part of a store's value until the controller is closed; parameters as in the store.
-  public func observe<State, Part: Equatable>(
-    _ store: Store<State>, _ name: String, _ part: @escaping (State) -> Part,
+  /// Observes a part of a store's value until the controller is closed. The part is looked up in the controller's name,
+  /// which may have to ask another store for its place.
+  /// - Parameters:
+  ///   - name: What the part is called.
+  ///   - part: Takes the part out of the value; nil where there is none.
+  ///   - handler: What the controller does with the part, and with the action that led to it.
+  public func observe<State, Part: Equatable, Action>(
+    _ store: Store<State, Action>, _ name: String, _ part: @escaping (Self, State) -> Part?,
+    _ handler: @escaping (Self, Part, Action?) -> Void
+  ) {
+    let controller = Reference(self)
+    observations.append(
+      store.observe(self, name, { state in controller.value.flatMap { own in own.acting { part(own, state) } } }) {
+        if let part = $1 { handler($0, part, $2) }
+      })
+  }
+
+  /// Observes a part, whatever the action; parameters as above.
+  public func observe<State, Part: Equatable, Action>(
+    _ store: Store<State, Action>, _ name: String, _ part: @escaping (Self, State) -> Part?,
     _ handler: @escaping (Self, Part) -> Void
   ) {
-    observations.append(store.observe(self, name, part, handler))
+    observe(store, name, part) { controller, part, _ in handler(controller, part) }
   }
 
   /// Observes an announcement until the controller is closed.

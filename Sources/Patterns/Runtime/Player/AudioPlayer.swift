@@ -36,16 +36,23 @@ public final class AudioPlayer: Participant {
   private var appointment: Appointment?
 
   /// What is on, and what is paused.
-  fileprivate struct Playing {
-    var current: Playback?
+  public struct Playing: Equatable, Codable, Sendable {
+    fileprivate(set) var current: Playback?
     /// By its number.
-    var paused: [Int: Playback] = [:]
+    fileprivate(set) var paused: [Int: Playback] = [:]
+
+    /// Makes one in which nothing is on, and nothing paused.
+    public init() {}
+
+    fileprivate var count: Int { paused.count + (current == nil ? 0 : 1) }
   }
 
   /// Something that is on or paused.
-  fileprivate struct Playback: Equatable {
+  struct Playback: Equatable, Codable {
     let id: Int
     let duration: Int
+    /// When it was asked for, which begins its buffering.
+    let asked: Int
     /// How much of it had been played when it last went on, in milliseconds.
     var position = 0
     /// When it last went on; nil while it is buffered.
@@ -59,12 +66,31 @@ public final class AudioPlayer: Participant {
     super.init(runtime, .player)
   }
 
+  deinit { runtime.countSounds(-cell.current.count) }
+
+  /// What is on, and what is paused: all that it needs to go on elsewhere.
+  public var playing: Playing { cell.value }
+
+  /// Goes on from there: what was on is on, as far as it would have come by now.
+  public func restore(_ playing: Playing) {
+    runtime.handle(.call, to: actor, name: "restore") {
+      appointment?.cancel()
+      change { $0 = playing }
+      guard let current = playing.current else { return }
+      if let since = current.since {
+        finish(current, after: current.duration - current.position - (runtime.now - since))
+      } else {
+        buffer(current)
+      }
+    }
+  }
+
   /// Does what it is asked.
   public func perform(_ order: Order) {
     if runtime.refuses("player \(order.name)") { return }
     runtime.handle(.call, to: actor, name: order.name, value: runtime.isRecording ? order.content : nil) {
       switch order {
-      case .start(let id, let duration): start(Playback(id: id, duration: duration))
+      case .start(let id, let duration): start(Playback(id: id, duration: duration, asked: runtime.now))
       case .resume(let id):
         guard let playback = cell.value.paused[id] else { return }
         pause()
@@ -72,15 +98,25 @@ public final class AudioPlayer: Participant {
       case .pause: pause()
       case .stop:
         pause()
-        cell.mutate { $0.paused = [:] }
+        change { $0.paused = [:] }
       }
     }
   }
 
+  private func change(_ body: (inout Playing) -> Void) {
+    let count = cell.current.count
+    cell.mutate(body)
+    runtime.countSounds(cell.current.count - count)
+  }
+
   private func start(_ playback: Playback) {
     pause()
-    cell.mutate { $0.current = playback }
-    let time = Self.bufferingTime
+    change { $0.current = playback }
+    buffer(playback)
+  }
+
+  private func buffer(_ playback: Playback) {
+    let time = playback.asked + Self.bufferingTime - runtime.now
     appointment = runtime.schedule(after: time, for: self, "buffered", settles: false) { player in
       player.play(playback)
       player.events.send(.playing(playback.id))
@@ -88,14 +124,17 @@ public final class AudioPlayer: Participant {
   }
 
   private func play(_ playback: Playback) {
-    cell.mutate {
+    change {
       $0.current = playback
       $0.current?.since = runtime.now
       $0.paused[playback.id] = nil
     }
-    let rest = playback.duration - playback.position
+    finish(playback, after: playback.duration - playback.position)
+  }
+
+  private func finish(_ playback: Playback, after rest: Int) {
     appointment = runtime.schedule(after: rest, for: self, "finished", settles: false) { player in
-      player.cell.mutate { $0.current = nil }
+      player.change { $0.current = nil }
       player.events.send(.finished(playback.id))
     }
   }
@@ -105,7 +144,7 @@ public final class AudioPlayer: Participant {
     appointment?.cancel()
     if let since = playback.since { playback.position += runtime.now - since }
     playback.since = nil
-    cell.mutate {
+    change {
       $0.current = nil
       $0.paused[playback.id] = playback
     }
@@ -114,7 +153,7 @@ public final class AudioPlayer: Participant {
 
 extension AudioPlayer.Playing: Inspectable {
   /// Compares what is on, then what is paused, in the order of the numbers.
-  fileprivate static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+  public static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
     inspector.field("current", old.current, new.current)
     for id in Set(old.paused.keys).union(new.paused.keys).sorted() {
       inspector.field("paused[\(id)]", old.paused[id], new.paused[id])
@@ -124,7 +163,7 @@ extension AudioPlayer.Playing: Inspectable {
 
 extension AudioPlayer.Playback: Loggable {
   /// As a trace shows it.
-  fileprivate var logged: Logged {
+  var logged: Logged {
     Logged.fields(["id": id, "position": position, "since": since]).withoutNulls
   }
 }

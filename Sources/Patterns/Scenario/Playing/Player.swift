@@ -50,34 +50,39 @@ public protocol Witness: AnyObject {
 /// Plays a scenario on an app as a person would: acts on the window and reads the window, and never reaches into
 /// the app.
 public final class Player {
-  private let scenario: Scenario
-  private let restoresEachStep: Bool
+  let scenario: Scenario
+  private let restoring: RestoringPlan
+  private let rewinds: Bool
   let runtime: Runtime
-  private let server: BlogServer
+  let server: BlogServer
   private(set) var window: Window?
-  private var service: Service?
+  private(set) var service: Service?
   private(set) var app: (any App)?
   var outcome = PlayOutcome()
-  private var lastBegin = 0
-  private var earliest = 0
+  var pace = Pace()
   private let witness: (any Witness)?
+  private let launch: Launcher
 
   /// Launches an app for a scenario.
   /// - Parameters:
   ///   - scenario: What is played.
   ///   - runtime: The run.
   ///   - recordsScreens: Whether `screen` events are written.
-  ///   - restoresEachStep: Whether the app is put back after each step where it is, and compared.
+  ///   - restoring: After which steps the app is put back from its states, compared, and taken on to the end.
+  ///   - rewinds: Whether the states are put into a running tree, too.
   ///   - witness: Looks on.
   ///   - launch: Launches the app.
   public init(
-    _ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true, restoresEachStep: Bool = false,
-    witness: (any Witness)? = nil, launch: Launcher
+    _ scenario: Scenario, on runtime: Runtime, recordsScreens: Bool = true,
+    restoring: RestoringPlan = .never, rewinds: Bool = false, witness: (any Witness)? = nil,
+    launch: @escaping Launcher
   ) {
     self.scenario = scenario
-    self.restoresEachStep = restoresEachStep
+    self.restoring = restoring
+    self.rewinds = rewinds
     self.witness = witness
     self.runtime = runtime
+    self.launch = launch
     server = BlogServer(scenario.world, rules: scenario.rules)
     runtime.input(step: 0, from: runtime.world, to: nil, name: "launch") {
       let window = Window(runtime, recordsScreens: recordsScreens)
@@ -87,6 +92,41 @@ public final class Player {
       self.window = window
       self.service = service
     }
+  }
+
+  /// Launches the same app for the same scenario once more, in a run without a trace.
+  convenience init(again other: Player) {
+    self.init(other.scenario, on: .untraced, recordsScreens: false, launch: other.launch)
+  }
+
+  /// Makes an app from the states of another at a moment, in a run without a trace that begins there. The server knows
+  /// what it knew, what is under way to and from it is, and the window is in the state that no app has it in.
+  /// - Throws: Where the states could not be written or read.
+  init(twinOf other: Player, at moment: Moment, _ type: any RestorableApp.Type) throws {
+    let saved = try moment.saved.get()
+    (scenario, launch) = (other.scenario, other.launch)
+    (restoring, rewinds, witness) = (.never, false, nil)
+    let runtime = Runtime.untraced
+    let server = BlogServer(scenario.world, rules: scenario.rules)
+    (self.runtime, self.server) = (runtime, server)
+    runtime.run(until: moment.time)
+    server.memory = moment.memory
+    let world = scenario.world
+    var made = Result<any RestorableApp, any Error> { throw RestoringError.notRestorable }
+    runtime.input(step: 0, from: runtime.world, to: nil, name: "restore") {
+      let window = Window(runtime, recordsScreens: false)
+      let service = Service(runtime, name: "BlogAPI", server: server)
+      service.replaceTraffic(by: moment.traffic)
+      made = Result {
+        try type.init(
+          window: window, service: service, user: world.user.id, gallery: world.gallery, saved: saved)
+      }
+      window.take(moment.presence)
+      service.carryOn()
+      (self.window, self.service) = (window, service)
+    }
+    app = try made.get()
+    (pace, outcome.steps) = (moment.pace, moment.step)
   }
 
   /// Has somebody watch what a person sees and what the network is asked, which takes no trace.
@@ -105,37 +145,40 @@ public final class Player {
   /// Plays every step, then quits the app.
   /// - Parameter atEnd: Called after the last step, before what is out has settled.
   public func play(atEnd: () -> Void = {}) -> PlayOutcome {
+    var moments: [Moment] = []
+    let notes = restoring != .never || rewinds
     var last: Step?
     for played in scenario.numberedSteps {
       play(played.step, played.number)
-      if restoresEachStep { last = played.step }
+      last = played.step
+      if notes, let moment = moment(after: played.step, played.number) { moments.append(moment) }
     }
     atEnd()
     runtime.settle()
     // A wait that no step follows is waited for all the same.
-    if earliest > runtime.now { runtime.run(until: earliest) }
+    if pace.earliest > runtime.now { runtime.run(until: pace.earliest) }
     runtime.endTick()
     look()
-    if let last { checkRestoring(after: last, outcome.steps) }
+    if notes, let last, let moment = moment(after: last, outcome.steps, isEnd: true) { moments.append(moment) }
+    if notes { outcome.restoring = checkRestoring(moments, restoring, rewinds: rewinds) }
     return quit()
   }
 
   /// Plays one step when its time has come.
-  private func play(_ step: Step, _ number: Int) {
+  func play(_ step: Step, _ number: Int) {
     if let after = step.after {
-      runtime.run(until: max(runtime.now, lastBegin + after))
+      runtime.run(until: max(runtime.now, pace.lastBegin + after))
     } else {
       runtime.settle()
-      if earliest > runtime.now { runtime.run(until: earliest) }
+      if pace.earliest > runtime.now { runtime.run(until: pace.earliest) }
     }
     // What a step came to is on record before the next one begins, be it at the same moment.
     runtime.endTick()
     if step.after == nil { look() }
-    lastBegin = runtime.now
+    pace.lastBegin = runtime.now
     outcome.steps = number
     perform(step, number)
     look()
-    if restoresEachStep { checkRestoring(after: step, number) }
   }
 
   private func look() {
@@ -166,7 +209,7 @@ public final class Player {
       server.push(push)
       let target = InputTarget(actor: service?.actor, .delivered { [app] in app?.receive(push) })
       input(number, target, "push", push.logged, by: runtime.world)
-    case .wait(let time): earliest = runtime.now + time
+    case .wait(let time): pace.earliest = runtime.now + time
     case .expect(let expectations): check(expectations, step, number)
     case .repeat: break  // unrolled by `numberedSteps`
     }
@@ -232,7 +275,8 @@ public final class Player {
     ElementPath.all { self.read($0) }.map { ($0.text, read($0)) }.filter { $0.1 != .null }
   }
 
-  private func quit() -> PlayOutcome {
+  /// Ends the app and its run.
+  func quit() -> PlayOutcome {
     runtime.input(step: outcome.steps + 1, from: runtime.world, to: nil, name: "quit") {
       app = nil
       window = nil
@@ -242,6 +286,21 @@ public final class Player {
     outcome.leaks = runtime.finish(steps: outcome.steps)
     outcome.errors = runtime.reports
     return outcome
+  }
+}
+
+/// When steps begin, in virtual milliseconds since the run began.
+struct Pace {
+  /// When the last one began.
+  var lastBegin = 0
+  /// Before when the next one does not, unless it says when.
+  var earliest = 0
+}
+
+extension Runtime {
+  /// A run that nobody records.
+  fileprivate static var untraced: Runtime {
+    Runtime(Recorder(TraceHeader(pattern: "twin", variant: nil, scenario: "twin"), to: nil))
   }
 }
 

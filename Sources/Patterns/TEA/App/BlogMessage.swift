@@ -43,4 +43,12 @@ enum BlogCall: Call {
     case .write(let write): write.request
     }
   }
+
+  var task: String {
+    switch self {
+    case .read(let read, _), .readGallery(let read, _): "read \(read.stamp)"
+    case .search(let query, let screen): "search \(screen).\(query.number)"
+    case .write(let write): write.request.route
+    }
+  }
 }

@@ -16,13 +16,13 @@ enum BlogProgram: Program {
     /// How the gallery's articles are asked for.
     let gallery: World.Gallery
     /// The state to go on from.
-    var saved: Snapshot?
+    var saved: AppState?
   }
 
-  /// A state that cannot be read is none: the app starts anew.
+  /// What a state to go on from says is out is taken up again.
   static func initial(_ flags: Flags) -> (AppState, [Effect]) {
-    let saved = flags.saved.flatMap { try? $0.value(AppState.self) }
-    return (saved ?? AppState(user: flags.user, gallery: flags.gallery), [])
+    let state = flags.saved ?? AppState(user: flags.user, gallery: flags.gallery)
+    return (state, state.out.map { .resume($0) })
   }
 
   static func subscriptions(_ state: AppState) -> [Listener<Push, BlogMessage>] {

@@ -6,7 +6,6 @@ public import Runtime
 public final class TEAApp {
   private let driver: Driver<BlogProgram>
   private let pushes: ObserverList<Push>
-  private let service: Service
 
   /// Launches the app.
   /// - Parameters:
@@ -19,7 +18,6 @@ public final class TEAApp {
   }
 
   private init(_ flags: BlogProgram.Flags, window: Window, service: Service) {
-    self.service = service
     pushes = ObserverList(of: service, .subscription, "push")
     driver = Driver(flags, window: window, service: service, events: pushes)
   }
@@ -27,14 +25,25 @@ public final class TEAApp {
   /// What it can be put back from, for a person.
   public static let snapshotName = "the state value"
 
-  /// Launches another app from the bytes of this one's state alone; it lives as long as it is kept. What is under
-  /// way outside of the state does not come along: commands that were run, which are the requests that are out and
-  /// what the player does.
-  public func restored(in window: Window) -> AnyObject {
-    let state = driver.state
-    let flags = BlogProgram.Flags(
-      user: state.user, gallery: state.gallery, saved: try? Snapshot(of: state))
-    return TEAApp(flags, window: window, service: service)
+  /// The state's bytes.
+  /// - Throws: What its `encode(to:)` throws.
+  public func saved() throws -> Snapshot { try Snapshot(of: driver.state) }
+
+  /// Launches an app from the bytes of another's state alone; parameters as above. What is under way outside of the state
+  /// does not come along: since when a toast is up, and what the player does.
+  /// - Throws: Where these are no such state's.
+  public convenience init(
+    window: Window, service: Service, user: Int, gallery: World.Gallery, saved: Snapshot
+  ) throws {
+    let flags = BlogProgram.Flags(user: user, gallery: gallery, saved: try saved.value(AppState.self))
+    self.init(flags, window: window, service: service)
+  }
+
+  /// Puts another's state in place of this one.
+  /// - Throws: Where these are no such state's bytes.
+  public func load(_ saved: Snapshot) throws {
+    let state = try saved.value(AppState.self)
+    driver.load(state, state.out.map { .resume($0) })
   }
 
   /// Takes what the server says by itself.

@@ -5,6 +5,7 @@ extension Command {
   var name: String {
     switch self {
     case .request: "request"
+    case .resume: "resume"
     case .play: "play"
     }
   }
@@ -12,7 +13,7 @@ extension Command {
   /// The effect, as a trace shows it.
   var content: Logged {
     switch self {
-    case .request(let call): call.request.route.logged
+    case .request(let call), .resume(let call): call.request.route.logged
     case .play(let order): order.logged
     }
   }

@@ -44,6 +44,17 @@ public final class Driver<P: Program>: Participant {
   /// The state now: all that the app is.
   public var state: P.State { cell.value }
 
+  /// Puts another state in place of this one.
+  /// - Parameter commands: What to do then; whatever was asked for before is not waited for any more.
+  public func load(_ state: P.State, _ commands: [Command<P.Message>]) {
+    acting {
+      cell.set(state)
+      service.abandonAll(for: self)
+      refresh()
+      for command in commands { run(command) }
+    }
+  }
+
   /// Takes a message, now or after those that came before.
   public func send(_ message: P.Message) {
     guard isTurning || waiting > 0 else { return turn(message) }
@@ -88,7 +99,10 @@ public final class Driver<P: Program>: Participant {
     switch command {
     case .request(let call):
       let driver = Reference(self)
-      service.send(call.request, for: self) { driver.value?.send(.answered(call, $0)) }
+      service.send(call.request, task: call.task, for: self) { driver.value?.send(.answered(call, $0)) }
+    case .resume(let call):
+      let driver = Reference(self)
+      service.resume(call.request, task: call.task, for: self) { driver.value?.send(.answered(call, $0)) }
     case .play(let order): listening?.player.perform(order)
     }
   }

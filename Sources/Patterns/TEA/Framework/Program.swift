@@ -38,17 +38,23 @@ public protocol Message: Equatable {
 public protocol Call: Equatable {
   /// The request that asks it.
   var request: Request { get }
+  /// What it is called, by which it is found again where it is still out: no two are called the same at one time.
+  var task: String { get }
 }
 
 extension Never: Call {
   /// There is none.
   public var request: Request { switch self {} }
+  /// There is none.
+  public var task: String { switch self {} }
 }
 
 /// An effect, described rather than done: the driver does it, once the view is patched.
 public enum Command<Message: TEA.Message>: Equatable {
   /// Asks the server.
   case request(Message.Call)
+  /// Waits for the answer to what the server was asked before; where nothing is under way, asks it once more.
+  case resume(Message.Call)
   /// Asks the player.
   case play(AudioPlayer.Order)
 }

@@ -95,7 +95,7 @@ private final class FakeDriver: Participant {
 
   private func run(_ command: BlogProgram.Effect) {
     switch command {
-    case .request(let call):
+    case .request(let call), .resume(let call):
       let answer = server.handle(call.request)
       for delay in [answer.latency, answer.echo.map { answer.latency + $0 }].compactMap(\.self) {
         runtime.schedule(after: delay, for: self, call.request.route) {
