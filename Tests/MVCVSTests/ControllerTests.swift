@@ -44,13 +44,27 @@ struct ControllerTests {
   }
 }
 
+/// A number that can be kept.
+private struct Level: Inspectable, Codable {
+  var value = 0
+
+  static func inspect(_ old: Level, _ new: Level, with inspector: inout Inspector) {
+    inspector.field("", old.value, new.value)
+  }
+}
+
+/// What is done to it.
+private enum Change {
+  case raised
+}
+
 /// A store that knows nothing of blogs.
-private final class Flag: Store<Single<Int>> {
-  private(set) lazy var announced: ObserverList<Int> = announcement("announced")
+private final class Flag: Store<Level, Change> {
+  private(set) lazy var announced = ObserverList<Int>(of: self, .notification, "announced")
 
-  init(_ runtime: Runtime) { super.init(runtime, .store, Single(0)) }
+  init(_ runtime: Runtime) { super.init(runtime, .store, Level()) }
 
-  func raise(_ value: Int) { traced(value) { act { $0.value = value } } }
+  func raise(_ value: Int) { traced(value) { act(.raised) { $0.value = value } } }
 }
 
 /// Keeps what it is told.
@@ -65,7 +79,7 @@ private final class Watcher: Controller {
   }
 
   override func viewDidLoad() {
-    observe(store, "flag", \.value) { $0.told.append($1) }
+    observe(store, "flag", { $1.value }) { $0.told.append($1) }
     observe(store.announced) { $0.announced.append($1) }
     super.viewDidLoad()
   }

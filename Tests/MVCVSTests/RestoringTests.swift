@@ -1,134 +1,123 @@
 import ArchTrace
 import BlogDomain
-import Catalog
 import HeadlessUI
 import Runtime
-import Scenario
 import Testing
 
 @testable import MVCVS
 
-/// A view state leads to a screen: any recorded one, loaded into a fresh tree, gives the screen that it was
-/// recorded of, and asks the server nothing.
+/// Both states lead to a screen: any recorded pair, loaded into the running tree or a fresh one, gives that screen, and
+/// the app goes on from it.
 struct RestoringTests {
   private let world = World(
     user: .init(id: 7, bio: "Notes", followers: 41), blogs: World.numberedBlogs(45),
-    drafts: [.init(id: 1), .init(id: 2)], following: [.init(id: 101), .init(id: 102)])
+    drafts: [.init(id: 1), .init(id: 2)], following: [.init(id: 101), .init(id: 102)],
+    voices: World.numberedVoices(3))
 
-  @Test func `after every step, a fresh tree shows the same`() {
-    let failure = NetworkRule(match: RoutePattern("POST /blogs/2/like"), failure: .offline)
-    let stage = Stage(world, rules: [failure])
-    let tree = stage.tree()
-    let window = tree.window
-    let steps: [() -> InputTarget] = [
-      { window.open("profile") }, { window.scroll("blogs", to: 8) }, { window.tap("blogs.more") },
-      { window.tap("blogs[9].share") }, { window.tap("blogs[8]") }, { window.tap("blog.like") },
-      { window.back() }, { window.scroll("blogs", to: 0) }, { window.tap("blogs[1].like") },
-      { window.tapAlert("OK") }, { window.open("following") }, { window.tap("following[0].follow") },
-      { window.tapAlert("Unfollow") },
-    ]
-    for step in steps {
-      stage.input(step())
-      let requests = stage.service.requestCount
-      let fresh = stage.tree(tree.viewState.saved)
-      #expect(fresh.window.screen == window.screen)
-      #expect(fresh.viewState.value == tree.viewState.value)
-      #expect(stage.service.requestCount == requests)
-      fresh.root.close()
+  /// An app with its network and window, and what it wrote down after each input.
+  private final class Stage {
+    let runtime = Runtime(
+      Recorder(TraceHeader(pattern: "mvcvs", variant: nil, scenario: "test"), to: nil))
+    let server: BlogServer
+    let service: Service
+    let world: World
+    let window: Window
+    let app: MVCVSApp
+    private(set) var recorded: [(saved: Snapshot, screen: [String])] = []
+
+    init(_ world: World, _ rules: [NetworkRule] = []) {
+      self.world = world
+      server = BlogServer(world, rules: rules)
+      service = Service(runtime, name: "BlogAPI", server: server)
+      window = Window(runtime)
+      app = MVCVSApp(window: window, service: service, user: world.user.id, gallery: world.gallery)
+    }
+
+    func input(_ target: InputTarget, settles: Bool = true) throws {
+      runtime.input(step: 1, from: runtime.user, to: target.actor, name: "input") { target.deliver?() }
+      if settles { runtime.settle() }
+      recorded.append((try app.saved(), window.screen))
     }
   }
 
-  @Test(arguments: ShippedScenarios.names)
-  func `before and after each step of a scenario, settled or not, the app can be put back`(
-    _ name: String
-  ) throws {
-    var scenario = try #require(try ShippedScenarios.scenario(named: name))
-    scenario.steps = scenario.steps.flatMap { step in
-      let settled = Step(.push(ProbedApp.probe)), atOnce = Step(.push(ProbedApp.probe), after: 0)
-      return step.after == nil ? [settled, step, atOnce] : [step, atOnce]
-    }
-    let runtime = Runtime(Recorder(TraceHeader(pattern: "mvcvs", variant: nil, scenario: name), to: nil))
-    let player = Player(scenario, on: runtime) {
-      ProbedApp(window: $0.window, service: $0.service, user: $0.user, gallery: $0.gallery)
-    }
-    #expect(player.play().isSuccess)
-  }
-
-  @Test func `typed text is restored with what was found for it, and a late answer reaches both trees`() {
-    let late = NetworkRule(match: RoutePattern("GET /categories/2"), latency: 500)
-    let stage = Stage(world, rules: [late])
-    let tree = stage.tree()
-    stage.input(tree.window.open("categories"))
-    stage.input(tree.window.type("2", into: "categories.query"), settles: false)
-    let fresh = stage.tree(tree.viewState.saved)
-    #expect(fresh.window.value(of: "categories.query") == .string("2"))
-    #expect(fresh.window.value(of: "categories.result") == .string(""))
-    stage.runtime.settle()
-    #expect(fresh.window.value(of: "categories.result") == .string("Books"))
-    #expect(tree.window.value(of: "categories.result") == .string("Books"))
-  }
-
-  @Test func `a restored tree goes on: back, alert and rows work`() {
+  @Test func `an earlier pair of states gives its screen in the running tree`() throws {
     let stage = Stage(world)
-    let tree = stage.tree()
-    stage.input(tree.window.open("profile"))
-    stage.input(tree.window.open("following"))
-    stage.input(tree.window.tap("following[0].follow"))
-    tree.root.close()
-    let fresh = stage.tree(tree.viewState.saved)
-    stage.input(fresh.window.tapAlert("Unfollow"))
-    #expect(fresh.window.alert == nil)
-    #expect(fresh.window.value(of: "following[0].follow") == .string("Follow"))
-    stage.input(fresh.window.back())
-    #expect(fresh.window.stack.map(\.name) == ["profile"])
-    stage.input(fresh.window.tap("blogs[0]"))
-    #expect(fresh.window.stack.map(\.name) == ["profile", "blog"])
+    let window = stage.window
+    try stage.input(window.open("profile"))
+    try stage.input(window.tap("blogs[3]"))
+    try stage.input(window.back())
+    try stage.input(window.tap("blogs[5]"))
+    try stage.input(window.back())
+    try stage.input(window.scroll("blogs", to: 8))
+    try stage.input(window.open("following"))
+    try stage.input(window.tap("following[0].follow"))
+    for (saved, screen) in stage.recorded.reversed() + stage.recorded {
+      try stage.app.load(saved)
+      #expect(window.screen == screen)
+    }
   }
 
-  @Test func `where a table loses the rows that it was scrolled to, the view state follows`() {
-    let short = NetworkRule(
-      match: RoutePattern("GET /users/7/blogs?page=1"), nth: 2,
-      body: [TraceValue.Member("blogs", .array((1...12).map(blog)))])
-    let stage = Stage(world, rules: [short])
-    let tree = stage.tree()
-    stage.input(tree.window.open("profile"))
-    stage.input(tree.window.scroll("blogs", to: 10))
-    #expect(tree.viewState.value.screens[0].firstRows == ["blogs": 10])
-    stage.input(tree.window.pull("blogs"))
-    #expect(tree.viewState.value.screens[0].firstRows == ["blogs": 2])
-    #expect(stage.lastStep.contains("call controller → viewState alreadyScrolled(screen:table:to:)"))
+  @Test func `a list that was loading is asked for again where its answer has come`() throws {
+    let stage = Stage(world)
+    try stage.input(stage.window.open("profile"))
+    try stage.input(stage.window.open("following"), settles: false)
+    stage.runtime.settle()
+    try stage.input(stage.window.back())
+    let requests = stage.service.requestCount
+    try stage.app.load(stage.recorded[1].saved)
+    #expect(stage.window.value(of: "following.state") == .string("loading"))
+    stage.runtime.settle()
+    #expect(stage.window.value(of: "following.count") == .int(2))
+    #expect(stage.service.requestCount == requests + 1)
   }
 
-  private func blog(_ id: Int) -> TraceValue {
-    .fields(["id": id, "title": "Blog \(id)", "likes": id, "liked": false, "body": ""])
-  }
-}
-
-/// The app, put back beside itself whenever a push comes that is about nobody.
-private final class ProbedApp: App {
-  static let probe = Push.user(id: -1, UserChange())
-
-  private let window: Window
-  private let service: Service
-  private let app: MVCVSApp
-
-  init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
-    self.window = window
-    self.service = service
-    app = MVCVSApp(window: window, service: service, user: user, gallery: gallery)
+  @Test func `an answer to what no state knows of changes nothing`() throws {
+    let stage = Stage(world)
+    try stage.input(stage.window.open("profile"))
+    try stage.input(stage.window.tap("header.follow"), settles: false)
+    try stage.app.load(stage.recorded[0].saved)
+    #expect(stage.window.value(of: "header.follow") == .string("Follow"))
+    stage.runtime.settle()
+    #expect(stage.window.value(of: "header.follow") == .string("Follow"))
   }
 
-  func receive(_ push: Push) {
-    guard push == Self.probe else { return app.receive(push) }
-    let requests = service.requestCount
-    let fresh = Window(window.runtime)
-    let copy = app.restored(in: fresh)
-    // Which screens are out of the window is no app's to say, nor that an alert waits for one to come back.
-    let isAlertAwaited = window.top?.isAttached == false && window.alert == nil
-    for screen in window.stack where !screen.isAttached { fresh.attach(screen.name, false).deliver?() }
-    let early = isAlertAwaited && fresh.alert != nil ? 1 : 0
-    #expect(Array(fresh.screen.dropLast(early)) == window.screen)
-    #expect(service.requestCount == requests)
+  @Test func `a voice that plays goes on where it was`() throws {
+    let stage = Stage(world)
+    try stage.input(stage.window.open("voices"))
+    try stage.input(stage.window.tap("voices[0]"))
+    stage.runtime.run(until: stage.runtime.now + 1200)
+    let saved = try stage.app.saved()
+    let runtime = Runtime(Recorder(TraceHeader(pattern: "mvcvs", variant: nil, scenario: "test"), to: nil))
+    runtime.run(until: stage.runtime.now)
+    let window = Window(runtime)
+    let copy = try MVCVSApp(
+      window: window, service: Service(runtime, name: "BlogAPI", server: BlogServer(world)), user: 7,
+      gallery: world.gallery, saved: saved)
+    #expect(window.screen == stage.window.screen)
+    #expect(window.value(of: "voices[0].state") == .string("playing"))
+    for _ in 0..<20 {
+      for run in [runtime, stage.runtime] { run.run(until: run.now + 250) }
+      #expect(window.screen == stage.window.screen)
+    }
+    #expect(window.value(of: "voices[1].state") == .string("playing"))
     withExtendedLifetime(copy) {}
+  }
+
+  @Test func `bytes that are no states are refused, and nothing changes`() throws {
+    let stage = Stage(world)
+    try stage.input(stage.window.open("profile"))
+    #expect(throws: (any Error).self) { try stage.app.load(Snapshot(bytes: Array("{}".utf8))) }
+    #expect(stage.window.screen == stage.recorded[0].screen)
+  }
+
+  @Test func `everything remembered is in the bytes`() throws {
+    let stage = Stage(world)
+    try stage.input(stage.window.open("profile"))
+    try stage.input(stage.window.open("voices"))
+    try stage.input(stage.window.tap("voices[1]"))
+    let saved = try stage.app.saved()
+    try stage.app.load(stage.recorded[0].saved)
+    try stage.app.load(saved)
+    #expect(try stage.app.saved() == saved)
   }
 }

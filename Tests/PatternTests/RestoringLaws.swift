@@ -41,109 +41,110 @@ import Testing
   }
 
   @Test(arguments: played)
-  func afterEachStepTheSameScreenAndTheSameTrace(_ pattern: Pattern, _ story: Story) {
+  func afterEachStepTheSameToTheEndAndTheSameTrace(_ pattern: Pattern, _ story: Story) {
     let writers = [TraceWriter(), TraceWriter()]
     let plain = pattern.run(story.scenario, to: writers[0])
-    let outcome = pattern.run(story.scenario, to: writers[1], options: RunOptions(restoresEachStep: true))
+    let options = RunOptions(restoring: .eachStep, rewinds: pattern.isRewindable)
+    let outcome = pattern.run(story.scenario, to: writers[1], options: options)
     #expect(outcome.restoring?.differences == [])
     #expect(outcome.restoring?.steps == outcome.steps)
+    #expect(outcome.restoring?.rewound == (pattern.isRewindable ? outcome.steps + 1 : nil))
     #expect(outcome.leaks == plain.leaks && outcome.failures == plain.failures)
     #expect(writers[0].bytes == writers[1].bytes)
   }
 
-  @Test func threePatternsPromiseIt() {
+  @Test func whoPromisesIt() {
     #expect(Self.further.count == 1)
-    let promised = [
-      "mvcvs": "the view state", "mavb": "the root adapter's state", "tea": "the state value",
-    ]
+    let promised = ["mvcvs": "the document and the view state", "tea": "the state value"]
     for pattern in Pattern.all {
       switch pattern.restoring {
-      case .from(let name): #expect(promised[pattern.name] == name)
+      case .from(let name):
+        #expect(promised[pattern.name] == name && pattern.isRewindable)
       case .impossible(let reason):
         #expect(promised[pattern.name] == nil && !reason.isEmpty && !reason.hasSuffix("."))
+        #expect(!pattern.isRewindable)
       }
     }
   }
 
   @Test func whoCannotIsNotAsked() {
     let scenario = Scenario(name: "one", steps: [Step(.open(.profile))])
-    let outcome = Pattern.all[0].run(scenario, to: nil, options: RunOptions(restoresEachStep: true))
+    let outcome = Pattern.all[0].run(scenario, to: nil, options: RunOptions(restoring: .eachStep))
     #expect(outcome.isSuccess && outcome.restoring == nil)
   }
 
-  @Test(arguments: [
-    ("forgetful", RestoringDifference.Flaw.line(1, expected: "profile", found: "")),
-    ("curious", .asked("GET /users/1")),
-    ("sticky", .survivor("ScreenView#2")),
-  ])
-  func aCopyThatIsNotRightIsFound(_ name: String, _ flaw: RestoringDifference.Flaw) throws {
-    let toys: [String: Pattern] = [
-      "forgetful": Pattern("forgetful", ForgetfulApp.self, "Restores nothing"),
-      "curious": Pattern("curious", CuriousApp.self, "Asks the network"),
-      "sticky": Pattern("sticky", StickyApp.self, "Keeps its copies"),
-    ]
-    let toy = try #require(toys[name])
-    let scenario = Scenario(name: "toy", steps: [Step(.open(.profile), place: "steps[0]")])
-    let writers = [TraceWriter(), TraceWriter()]
-    let outcome = toy.run(scenario, to: writers[0], options: RunOptions(restoresEachStep: true))
-    #expect(!outcome.isSuccess)
-    let difference = try #require(outcome.restoring?.differences.first)
-    #expect(difference.step == 1 && difference.place == "steps[0]" && difference.flaw == flaw)
-    guard name != "sticky" else { return }
-    _ = toy.run(scenario, to: writers[1])
-    #expect(writers[0].bytes == writers[1].bytes)
-  }
-}
+  // MARK: Planted: what must be found
 
-/// An app of one empty screen.
-private class OneScreenApp {
-  let service: Service
-  private let root: Root
-
-  required init(window: Window, service: Service, user: Int, gallery: World.Gallery) {
-    self.service = service
-    root = Root(window)
+  /// A search on top of another, each of which says how often it was typed in.
+  private static func scenario() throws -> Scenario {
+    let text = """
+      { name: "toy", steps: [
+        { open: "categories" }, { type: "a", into: "categories.query" }, { open: "categories" },
+        { type: "b", into: "categories.query" }, { type: "c", into: "categories.query" } ] }
+      """
+    return try ScenarioFile.scenario(Array(text.utf8), named: "toy.scenario.json5")
   }
 
-  func receive(_ push: Push) {}
-
-  class var snapshotName: String { "nothing" }
-
-  func restored(in window: Window) -> AnyObject {
-    window.show(ScreenView(window.runtime, "profile", []))
-    return self
-  }
-
-  private final class Root: Participant {
-    private let window: Window
-
-    init(_ window: Window) {
-      self.window = window
-      super.init(window.runtime, .controller)
-      window.onOpen = Action("open", from: window, to: self) {
-        $0.window.show(ScreenView($0.runtime, $1, []))
+  private static func outcome(_ fault: ToyFault) throws -> RestoringOutcome {
+    let pattern =
+      switch fault {
+      case .none: Pattern("toy", ToyApp.self, "Right")
+      case .forgetsText: Pattern("toy", ForgetsText.self, "Leaves the text out")
+      case .forgetsCount: Pattern("toy", ForgetsCount.self, "Leaves out what shows only later")
+      case .readsElsewhere: Pattern("toy", ReadsElsewhere.self, "Shows what no state holds")
+      case .asks: Pattern("toy", Asks.self, "Asks the network")
+      case .sticks: Pattern("toy", Sticks.self, "Outlives itself")
+      case .deaf: Pattern("toy", Deaf.self, "Connects nothing")
+      case .writesNothing: Pattern("toy", WritesNothing.self, "Writes nothing")
       }
+    let outcome = pattern.run(
+      try scenario(), to: nil, options: RunOptions(restoring: .eachStep, rewinds: true))
+    return try #require(outcome.restoring)
+  }
+
+  @Test func aToyThatIsRightIsLeftAlone() throws {
+    let outcome = try Self.outcome(.none)
+    #expect(outcome.differences == [] && outcome.steps == 5 && outcome.rewound == 6)
+  }
+
+  @Test(arguments: [
+    (ToyFault.forgetsText, 2, nil as Int?, "stack[0] categories.query"),
+    (.forgetsCount, 4, 5, "stack[1] categories.result"),
+    (.readsElsewhere, 2, nil, "stack[0] categories.result"),
+    (.deaf, 1, nil, "stack[0] categories.query (types)"),
+  ])
+  func aCopyThatIsNotRightIsFound(_ fault: ToyFault, _ step: Int, _ later: Int?, _ path: String) throws {
+    let outcome = try Self.outcome(fault)
+    let difference = try #require(outcome.differences.first { $0.way == .copy })
+    #expect(difference.step == step && difference.later == later)
+    guard case .element(let found, _, _) = difference.flaw else {
+      Issue.record("\(difference.flaw)")
+      return
+    }
+    #expect(found == path)
+  }
+
+  @Test func whoAsksIsFoundAndWhoStaysAndWhoWritesNothing() throws {
+    #expect(try Self.outcome(.asks).differences.first?.flaw == .asked("GET /users/1"))
+    let survivors = try Self.outcome(.sticks).differences.map(\.flaw)
+    #expect(survivors.contains { if case .survivor = $0 { true } else { false } })
+    guard case .unreadable? = try Self.outcome(.writesNothing).differences.first?.flaw else {
+      Issue.record("not found")
+      return
     }
   }
-}
 
-private final class ForgetfulApp: OneScreenApp, RestorableApp {
-  override func restored(in window: Window) -> AnyObject { self }
-}
-
-private final class CuriousApp: OneScreenApp, RestorableApp {
-  override func restored(in window: Window) -> AnyObject {
-    service.send(Request("GET", "/users/1"), for: window) { _ in }
-    return super.restored(in: window)
-  }
-}
-
-private final class StickyApp: OneScreenApp, RestorableApp {
-  private var kept: [View] = []
-
-  override func restored(in window: Window) -> AnyObject {
-    _ = super.restored(in: window)
-    kept += window.stack
-    return self
+  /// What no state holds is said by name, and nothing is said to be the same for a picture.
+  @Test func aGapIsCountedAndNotFollowed() throws {
+    let text = """
+      { name: "gap", world: { voices: 2 },
+        steps: [{ open: "voices" }, { tap: "voices[0]" }, { wait: 300 }, { back: true }] }
+      """
+    let scenario = try ScenarioFile.scenario(Array(text.utf8), named: "gap.scenario.json5")
+    let options = RunOptions(restoring: .eachStep)
+    let tea = try #require(Pattern.named("tea")).run(scenario, to: nil, options: options)
+    #expect(tea.restoring?.shownOnly.keys.contains(.voices) == true && tea.isSuccess)
+    let viewState = try #require(Pattern.named("mvcvs")).run(scenario, to: nil, options: options)
+    #expect(viewState.restoring?.shownOnly == [:] && viewState.isSuccess)
   }
 }

@@ -79,6 +79,7 @@ struct ToyCall: TEA.Call {
   let path: String
 
   var request: Request { Request("GET", path) }
+  var task: String { path }
 }
 
 /// A server that answers everything after 200 ms.

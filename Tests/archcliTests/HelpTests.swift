@@ -165,12 +165,14 @@ import Testing
 
         Variants: mvc/model, mvc/controller. The first is what 'mvc' alone means.
 
-        USAGE: archcli mvc/controller [--restore-each-step] [--scenario <scenario>] [--world <file>] \
+        USAGE: archcli mvc/controller [--restore-each-step] [--rewind] [--scenario <scenario>] [--world <file>] \
         [--no-screens] [--reads] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet]
 
         OPTIONS:
-          --restore-each-step     After each step, build the screen anew from what the
-                                  app holds, and compare.
+          --restore-each-step     After each step, make a copy from the serialised states,
+                                  compare, and play on.
+          --rewind                At the end, put each earlier state into a running app,
+                                  compare, and play on.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list
                                   scenarios' shows them, or a file. (default:
                                   blog-follow)

@@ -1,17 +1,40 @@
+import Foundation
 import Testing
 
-/// `run --restore-each-step` through the real program.
+/// `run --restore-each-step` and `run --rewind` through the real program.
 @Suite struct RestoringTests {
-  @Test(arguments: [
-    ("mvcvs", "the view state"), ("mavb", "the root adapter's state"), ("tea", "the state value"),
-  ])
-  func theStoryIsTheSameAndTheScreensAreBuiltAnew(_ pattern: String, _ source: String) throws {
-    let story = try Binary.run(["run", pattern])
-    let restored = try Binary.run(["run", pattern, "--restore-each-step"])
+  private static let same = "every screen the same"
+  private static let toTheEnd = "and the same to the end\n"
+
+  @Test func theStoryIsTheSameAndCopiesGoOn() throws {
+    let story = try Binary.run(["run", "mvcvs"])
+    let restored = try Binary.run(["run", "mvcvs", "--restore-each-step"])
     #expect(restored.status == 0 && restored.stdout == story.stdout)
     #expect(
-      restored.stderr == "restored after each of 50 steps from \(source): the same screen, no request\n")
-    #expect(try Binary.run([pattern, "--restore-each-step"]) == restored)
+      restored.stderr
+        == "restored after each of 50 steps from the document and the view state: \(Self.same), no "
+        + "request more, \(Self.toTheEnd)")
+    #expect(try Binary.run(["mvcvs", "--restore-each-step"]) == restored)
+  }
+
+  @Test func theStatesGoIntoARunningApp() throws {
+    let story = try Binary.run(["run", "mvcvs"])
+    let rewound = try Binary.run(["run", "mvcvs", "--rewind"])
+    #expect(rewound.status == 0 && rewound.stdout == story.stdout)
+    #expect(
+      rewound.stderr == "rewound to each of 51 states from the document and the view state in a running app: "
+        + "\(Self.same), \(Self.toTheEnd)")
+  }
+
+  @Test func whatNoStateHoldsIsSaidByName() throws {
+    let restored = try Binary.run(["run", "tea", "--restore-each-step", "--rewind"])
+    #expect(restored.status == 0)
+    let lines = restored.stderr.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines.last == "not followed to the end after 22 of them: a toast was up, and no state holds since when")
+    let voices = try Binary.run(["run", "tea", "--scenario", "voices", "--restore-each-step"])
+    #expect(voices.stderr.hasSuffix("a voice was on or paused, and no state holds how far it was\n"))
   }
 
   @Test(arguments: [
@@ -33,22 +56,39 @@ import Testing
     ),
   ])
   func aPatternThatCannotSaysWhy(_ pattern: String, _ words: String) throws {
-    let result = try Binary.run(["run", pattern, "--restore-each-step"])
-    #expect(result == .init(status: 1, stdout: "", stderr: words))
+    for option in ["--restore-each-step", "--rewind"] {
+      let result = try Binary.run(["run", pattern, option])
+      #expect(result == .init(status: 1, stdout: "", stderr: words))
+    }
   }
 
-  /// A binding that was cut feeds the copy all the same, whose wires are its own.
+  /// A wire that was cut feeds the copy all the same, whose wires are its own.
   @Test func aScreenThatIsNotWhatTheStateSaysIsFound() throws {
-    let result = try Binary.run(["run", "mavb", "--cut", "16", "--restore-each-step"])
-    #expect(result.status == 1 && !result.stderr.contains("the same screen"))
+    let faults = try Binary.run(["faults", "mvcvs", "--format", "csv"]).stdout.split(separator: "\n")
+    let wire = try #require(faults.first { $0.contains(",user,") }?.split(separator: ",").first)
+    let result = try Binary.run(["run", "mvcvs", "--cut", String(wire), "--restore-each-step"])
+    #expect(result.status == 1 && !result.stderr.contains(Self.same))
     #expect(
       result.stderr.contains(
-        "steps[2] (step 3): restored from the root adapter's state: line 2: expected \"Ada    Followers 41  [Follow]\", "
-          + "found \"Ada  Notes  Followers 41  [Follow]\"\n"))
+        "steps[2] (step 3): restored from the document and the view state: stack[0] header.name: expected \"\", "
+          + "found \"Ada\"\n"))
   }
 
-  @Test func onlyRunTakesIt() throws {
-    let result = try Binary.run(["trace", "tea", "--restore-each-step"])
+  @Test func onlyRunTakesThem() throws {
+    for option in ["--restore-each-step", "--rewind"] {
+      let result = try Binary.run(["trace", "tea", option])
+      #expect(result.status == 64 && result.stdout == "")
+    }
+  }
+
+  /// The rest of the scenario is played once for each step.
+  @Test func aScenarioOfTooManyStepsIsRefused() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).scenario.json5")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = #"{ name: "long", steps: [{ open: "profile" }, { repeat: 1001, steps: [{ wait: 1 }] }] }"#
+    try Data(text.utf8).write(to: file)
+    let result = try Binary.run(["run", "mvcvs", "--scenario", file.path, "--restore-each-step"])
     #expect(result.status == 64 && result.stdout == "")
+    #expect(result.stderr.contains("a scenario to be restored may have 1000 steps, and 'long' has more"))
   }
 }

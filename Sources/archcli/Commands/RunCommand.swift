@@ -39,7 +39,8 @@ enum RunCommand: Command {
       }
       guard Array(request.scenario.numberedSteps.prefix(mostSteps + 1)).count <= mostSteps else {
         throw UsageError(
-          "a scenario to be restored may have \(mostSteps) steps, and \(quoted(request.scenario.name)) has more")
+          "a scenario to be restored may have \(mostSteps) steps, and \(quoted(request.scenario.name)) has more"
+        )
       }
     }
     return try context.withOutput(arguments.value(of: CommonOptions.output), endsAtFailure: true) { out in
@@ -54,7 +55,9 @@ enum RunCommand: Command {
   /// Why what is asked for cannot be done with the pattern; nil where it can.
   private static func refusal(_ request: RunRequest) -> String? {
     let name = request.pattern.isDefault ? request.pattern.name : request.pattern.fullName
-    if case .impossible(let reason) = request.pattern.restoring { return "\(name) cannot be restored: \(reason)" }
+    if case .impossible(let reason) = request.pattern.restoring {
+      return "\(name) cannot be restored: \(reason)"
+    }
     guard request.options.rewinds, !request.pattern.isRewindable else { return nil }
     return "\(name) cannot be rewound: it makes an app from its states, but a running one takes no others"
   }

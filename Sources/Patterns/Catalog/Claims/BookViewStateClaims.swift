@@ -8,8 +8,8 @@ extension Claim {
     Claim(
       42, .book, "in MVC+VS the view state can be taken at every action and played again",
       measure: """
-        After every step of every scenario a fresh tree of views and controllers is made from the view state alone, beside \
-        the store, and its screen is compared line by line. The same is asked of the other patterns.
+        After every step of every scenario an app is launched from the serialised states alone, every view of its stack is \
+        compared, and it is played to the end beside the other. The same is asked of the other patterns.
         """,
       snapshotsReplay),
     Claim(
@@ -58,7 +58,7 @@ private func snapshotsReplay(_ context: ClaimContext) throws(ClaimError) -> Find
   figures.append(Measured("variants that cannot be put back", others.count))
   return Finding(
     wrong == 0 && steps > 0 ? .holds : .refuted,
-    "\(steps - wrong) of \(steps) trees made from the view state show what the app shows",
+    "\(steps - wrong) of \(steps) trees made from both states show what the app shows, and go on as it does",
     figures: figures, evidence: evidence + others)
 }
 

@@ -21,12 +21,18 @@ final class BlogController: Controller {
 
   override func viewDidLoad() {
     view.like.onTap = Action("like", from: view.like, to: self) { $0.likeTapped() }
-    observe(context.store, "blog", { controller, state in
-      controller.blog.flatMap { state.document.blogs[$0] }
-    }) { controller, blog in controller.show(blog) }
-    observe(context.store, "author", { controller, state in
-      controller.blog.flatMap { state.document.blogs[$0] }.map(state.document.author)
-    }) { controller, author in controller.view.author.set(author) }
+    observe(
+      context.store, "blog",
+      { controller, state in
+        controller.blog.flatMap { state.document.blogs[$0] }
+      }
+    ) { controller, blog in controller.show(blog) }
+    observe(
+      context.store, "author",
+      { controller, state in
+        controller.blog.flatMap { state.document.blogs[$0] }.map(state.document.author)
+      }
+    ) { controller, author in controller.view.author.set(author) }
   }
 
   func likeTapped() { traced { blog.map(context.store.like) } }

@@ -7,7 +7,7 @@ final class BlogStore: Store<BlogState, BlogAction> {
   /// Something ended of which the person may have to be told.
   private(set) lazy var ended = ObserverList<Ending>(of: self, .notification, "ended")
 
-  private let api: Service
+  let api: Service
 
   init(_ api: Service, _ state: BlogState = BlogState()) {
     self.api = api

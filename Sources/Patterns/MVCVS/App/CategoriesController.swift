@@ -17,9 +17,12 @@ final class CategoriesController: Controller {
   override func viewDidLoad() {
     view.query.onChange = Action("change", from: view.query, to: self) { $0.queryChanged($1) }
     observe(context.viewState, "query", { $1[$0.context.place]?.query }) { $0.view.query.content = $1 }
-    observe(context.store, "finding", { controller, state in
-      controller.context.screen.flatMap { state[$0.number]?.search.finding }
-    }) { controller, finding in controller.show(finding) }
+    observe(
+      context.store, "finding",
+      { controller, state in
+        controller.context.screen.flatMap { state[$0.number]?.search.finding }
+      }
+    ) { controller, finding in controller.show(finding) }
   }
 
   /// Each change of the text asks.

@@ -23,9 +23,14 @@ final class HeaderController: Controller {
     view.follow.onTap = Action("follow", from: view.follow, to: self) { $0.followTapped() }
     view.onPull = Action("pull", from: view, to: self) { $0.pulled() }
     view.retry.onTap = Action("retry", from: view.retry, to: self) { $0.retryTapped() }
-    observe(context.store, "user", { controller, state in
-      controller.user.flatMap { state.document.users[$0] }
-    }) { controller, user in controller.show(user) }
+    observe(
+      context.store, "user",
+      { controller, state in
+        controller.user.flatMap { state.document.users[$0] }
+      }
+    ) { controller, user in
+      controller.show(user)
+    }
     observe(context.store, "header", { $0.context.feed("header", $1) }) { controller, feed in
       controller.view.state = LoadState(of: feed)
       controller.view.isRefreshing = feed.showsRefresh

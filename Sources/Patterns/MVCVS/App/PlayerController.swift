@@ -33,7 +33,8 @@ final class PlayerController: Controller {
       viewState.alreadyProgressed(device.playing)
     case nil:
       if player != nil || sound.playing != AudioPlayer.Playing() { device.restore(sound.playing) }
-    case .played(nil)?, .progressed?, .opened?, .left?, .attached?, .alerted?, .toasted?, .scrolled?, .wished?,
+    case .played(nil)?, .progressed?, .opened?, .left?, .attached?, .alerted?, .toasted?, .scrolled?,
+      .wished?,
       .typed?:
       break
     }

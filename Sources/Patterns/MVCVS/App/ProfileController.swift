@@ -18,11 +18,14 @@ final class ProfileController: Controller {
   }
 
   override func viewDidLoad() {
-    observe(context.store, "isLoading", { controller, state in
-      controller.context.screen.map { screen in
-        state.feeds(of: screen.number).contains { LoadState(of: $0) == .loading }
+    observe(
+      context.store, "isLoading",
+      { controller, state in
+        controller.context.screen.map { screen in
+          state.feeds(of: screen.number).contains { LoadState(of: $0) == .loading }
+        }
       }
-    }) { controller, isLoading in controller.view.hud.isOn = isLoading }
+    ) { controller, isLoading in controller.view.hud.isOn = isLoading }
     super.viewDidLoad()
   }
 }

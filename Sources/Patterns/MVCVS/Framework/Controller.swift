@@ -62,7 +62,9 @@ extension Responder where Self: Controller {
   ) {
     let controller = Reference(self)
     observations.append(
-      store.observe(self, name, { state in controller.value.flatMap { own in own.acting { part(own, state) } } }) {
+      store.observe(
+        self, name, { state in controller.value.flatMap { own in own.acting { part(own, state) } } }
+      ) {
         if let part = $1 { handler($0, part, $2) }
       })
   }

@@ -88,7 +88,9 @@ package final class MVCVSSeam {
   package func answer(_ button: String) {
     let dialog = viewState.value.alert
     viewState.closeAlert()
-    if button == Strings.unfollow, case .unfollow(let user, _)? = dialog?.content { store.unfollow(user: user) }
+    if button == Strings.unfollow, case .unfollow(let user, _)? = dialog?.content {
+      store.unfollow(user: user)
+    }
   }
 
   package func back() {
@@ -161,7 +163,8 @@ package final class MVCVSSeam {
     shown.setPage(page, previous: page > 0 && !images.isLoading, next: images.more && !images.isLoading)
     shown.set("gallery.images", images)
     let waits = mode == .chained && articles.isUntouched
-    shown.set("gallery.articles", articles, state: waits && images.state != .loading ? .empty : articles.state)
+    shown.set(
+      "gallery.articles", articles, state: waits && images.state != .loading ? .empty : articles.state)
   }
 
   package func controller(saying path: String) -> NeedsViews { parts.controller(saying: path) }

@@ -159,7 +159,9 @@ public final class Player {
     if pace.earliest > runtime.now { runtime.run(until: pace.earliest) }
     runtime.endTick()
     look()
-    if notes, let last, let moment = moment(after: last, outcome.steps, isEnd: true) { moments.append(moment) }
+    if notes, let last, let moment = moment(after: last, outcome.steps, isEnd: true) {
+      moments.append(moment)
+    }
     if notes { outcome.restoring = checkRestoring(moments, restoring, rewinds: rewinds) }
     return quit()
   }

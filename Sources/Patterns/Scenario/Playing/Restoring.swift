@@ -56,7 +56,11 @@ public enum RestoringPlan: Hashable, Sendable {
     case .never: []
     case .eachStep: Array(0..<count)
     case .some(let number):
-      if number >= count { Array(0..<count) } else { (0..<number).map { ($0 * 2 + 1) * count / (number * 2) } }
+      if number >= count {
+        Array(0..<count)
+      } else {
+        (0..<number).map { ($0 * 2 + 1) * count / (number * 2) }
+      }
     }
   }
 }
