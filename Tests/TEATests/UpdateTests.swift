@@ -8,7 +8,7 @@ import Testing
 
 /// Update is a total function: any message, in any state.
 @Suite struct UpdateTests {
-  private static let flags = BlogProgram.Flags(user: 1, gallery: .parallel)
+  private static var flags: BlogProgram.Flags { BlogProgram.Flags(user: 1, gallery: .parallel) }
 
   /// Sends messages one after the other.
   private func state(_ messages: BlogMessage...) -> AppState {
@@ -68,7 +68,8 @@ import Testing
         // A screen that left the window without the kit's doing is none: here no scene changes.
         if case .sceneChanged = message { continue }
         driver.send(message)
-        let flags = BlogProgram.Flags(user: 1, gallery: .parallel, saved: try? Snapshot(of: driver.state))
+        let saved = try? Snapshot(of: driver.state).value(AppState.self)
+        let flags = BlogProgram.Flags(user: 1, gallery: .parallel, saved: saved)
         let copied = Window(runtime, recordsScreens: false)
         let copy = Driver<BlogProgram>(flags, window: copied, service: service, events: pushes)
         #expect(copied.screen == window.screen)
@@ -109,8 +110,20 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsNoState() {
-    let flags = BlogProgram.Flags(user: 9, gallery: .chained, saved: Snapshot(bytes: Array("{}".utf8)))
-    #expect(BlogProgram.initial(flags).0 == AppState(user: 9, gallery: .chained))
+    #expect(throws: (any Error).self) { try Snapshot(bytes: Array("{}".utf8)).value(AppState.self) }
+  }
+
+  /// Whatever was asked for and still counts is waited for again, and nothing else is.
+  @Test func whatIsOutIsTakenUpAgain() throws {
+    let opened = BlogProgram.update(.opened("profile"), state())
+    var (calls, now) = (Self.calls(opened.1), opened.0)
+    let followed = BlogProgram.update(.opened("categories"), now)
+    now = BlogProgram.update(.queryChanged("2", screen: followed.0.count), followed.0).0
+    calls.append(contentsOf: [.search(.init(text: "2", number: 1), screen: followed.0.count)])
+    let flags = BlogProgram.Flags(user: 1, gallery: .parallel, saved: now)
+    #expect(BlogProgram.initial(flags).1 == calls.map { .resume($0) })
+    let answered = BlogProgram.update(.answered(calls[3], Response(.status(404))), now).0
+    #expect(answered.out == Array(calls.dropLast()))
   }
 
   @Test func everyChangeOfTheStateIsOnRecord() {
