@@ -47,6 +47,9 @@ import Testing
     let (kind, first): (EventKind, String) =
       switch check {
       case .screenUnderNotify: isBound ? (.message, "adapter") : (.call, "controller")
+      case .effectsAfterBindings: (.message, "adapter")
+      // A view reads nothing by a call; it asks another view, under which a state must not change.
+      case .stateUnderMessage: (.call, "view")
       case .stateBeforeNotify: isBound ? (.message, "adapter") : (.call, asks)
       case .commandsAfterPatch, .stateInUpdate, .renderAfterState, .effectsFromCommands: (.message, "driver")
       case .storeTellsFirst: (.call, "viewModel")
@@ -73,8 +76,13 @@ import Testing
       trace.add(.state, "store", cause: order)
       trace.add(.notify, "viewModel", "view", cause: sent)
     case .silentWhileDetached: trace.add(.call, "presenter", "view", cause: sent)
+    case .stateUnderMessage: trace.add(.state, "adapter", cause: sent)
+    case .effectsAfterBindings:
+      trace.add(.state, "adapter", cause: sent)
+      trace.add(.request, "adapter", "service", cause: sent)
+      trace.add(.notify, "adapter", "view", cause: sent)
     case .stateBeforeNotify:
-      let (source, observer) = isBound ? ("adapter", "binder") : ("store", asks)
+      let (source, observer) = isBound ? ("adapter", "view") : ("store", asks)
       let first = isBound ? sent : trace.add(.call, asks, source, cause: sent)
       trace.add(.state, source, cause: first)
       trace.add(.notify, source, observer, cause: first)

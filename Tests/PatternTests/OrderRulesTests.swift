@@ -48,11 +48,57 @@ import Testing
   @Test func aBoundViewIsSetByItsBinding() throws {
     let trace = try made("mavb")
     trace.input(step: 0)
-    trace.create("view", "adapter", "binder")
+    trace.create("view", "adapter")
     let tap = trace.input("user", to: "view", step: 1)
     let message = trace.add(.message, "view", "adapter", cause: tap)
     trace.add(.render, "view", cause: message)
-    try expect(trace, "mavb", breaks: "mavb.render-in-binding", at: 8)
+    try expect(trace, "mavb", breaks: "mavb.render-in-binding", at: trace.line)
+  }
+
+  @Test func anAdapterChangesUnderAMessageToItOnly() throws {
+    for kind in [EventKind.message, .response, .call] {
+      let trace = try made("mavb")
+      trace.input(step: 0)
+      trace.create("view", "adapter", "service")
+      let tap = trace.input("user", to: "view", step: 1)
+      let cause =
+        switch kind {
+        case .message: trace.add(kind, "view", "adapter", cause: tap)
+        case .response: trace.add(kind, "service", "adapter", cause: tap)
+        case _: trace.add(.call, "view", "view", cause: tap)
+        }
+      trace.add(.state, "adapter", cause: cause)
+      try expect(trace, "mavb", breaks: kind == .message ? nil : "mavb.state-under-message", at: trace.line)
+    }
+  }
+
+  @Test func anAdapterDoesEffectsAfterItsBindings() throws {
+    func made(_ events: String...) throws -> MadeTrace {
+      let trace = try self.made("mavb")
+      trace.input(step: 0)
+      trace.create("view", "adapter", "service", "player")
+      let tap = trace.input("user", to: "view", step: 1)
+      var message = trace.add(.message, "view", "adapter", cause: tap)
+      for event in events {
+        switch event {
+        case "state": trace.add(.state, "adapter", cause: message)
+        case "notify": trace.add(.notify, "adapter", "view", cause: message)
+        case "subscribe": trace.add(.subscribe, "view", "adapter", cause: message)
+        case "request": trace.add(.request, "adapter", "service", cause: message)
+        case "play": trace.add(.call, "adapter", "player", cause: message)
+        case _: message = trace.add(.message, "view", "adapter", cause: tap)
+        }
+      }
+      return trace
+    }
+    let id = "mavb.effects-after-bindings"
+    try expect(made("state", "notify", "notify", "request", "play"), "mavb", breaks: nil)
+    try expect(made("state", "notify", "request", "next", "state", "notify"), "mavb", breaks: nil)
+    try expect(made("state", "request", "subscribe", "notify"), "mavb", breaks: nil)
+    for effect in ["request", "play"] {
+      let trace = try made("state", "notify", effect, "notify")
+      try expect(trace, "mavb", breaks: id, at: trace.line)
+    }
   }
 
   /// A turn of TEA with these events, by name, after its message.
@@ -155,13 +201,14 @@ import Testing
   @Test(arguments: ["mvc", "mvp", "mvvm", "mvcvs", "mavb"])
   func aChangeComesBeforeItsNotify(_ pattern: String) throws {
     let isBound = pattern == "mavb"
-    let asks = ["mvp": "presenter", "mvvm": "viewModel", "mavb": "binder"][pattern] ?? "controller"
+    let asks = ["mvp": "presenter", "mvvm": "viewModel", "mavb": "view"][pattern] ?? "controller"
     let source = isBound ? "adapter" : "store"
     /// Each time that the source is asked: what it does.
     func made(_ turns: [EventKind]...) throws -> MadeTrace {
       let trace = try self.made(pattern)
       trace.input(step: 0)
-      trace.create("view", asks, source)
+      trace.create(asks, source)
+      if asks != "view" { trace.create("view") }
       let tap = trace.input("user", to: "view", step: 1)
       for kinds in turns {
         let asked = isBound ? trace.add(.message, "view", source, cause: tap) : ask(trace, tap)
@@ -191,6 +238,6 @@ import Testing
   }
 
   @Test func everyOrderRuleIsTestedHere() {
-    #expect(OrderCheck.allCases.count == 8)
+    #expect(OrderCheck.allCases.count == 10)
   }
 }

@@ -55,7 +55,9 @@ import Testing
 
   @Test func whoPromisesIt() {
     #expect(Self.further.count == 1)
-    let promised = ["mvcvs": "the document and the view state", "tea": "the state value"]
+    let promised = [
+      "mvcvs": "the document and the view state", "mavb": "the adapters' states", "tea": "the state value",
+    ]
     for pattern in Pattern.all {
       switch pattern.restoring {
       case .from(let name):

@@ -44,7 +44,7 @@ extension Pattern {
       edges: MVCVS.rules, rules: MVCVS.ruleTexts, seam: .mvcvs),
     Pattern(
       "mavb", MAVBApp.self, "Model Adapter-View Binder, views bound to reducers by binding lists",
-      cannotRestore: Restoring.notSerialised, edges: MAVB.rules, rules: MAVB.ruleTexts, seam: .mavb),
+      edges: MAVB.rules, rules: MAVB.ruleTexts, seam: .mavb),
     Pattern(
       "tea", TEAApp.self, "The Elm Architecture", edges: TEA.rules, rules: TEA.ruleTexts, seam: .tea),
   ]
@@ -58,7 +58,10 @@ extension MVVMApp: App {}
 extension MVVMKeyValueApp: App {}
 extension MVVMObservationApp: App {}
 extension MVCVSApp: RewindableApp {}
-extension MAVBApp: App {}
+extension MAVBApp: RewindableApp {
+  /// How far the player is stands in no adapter's state.
+  public static var gaps: Set<RestoringGap> { [.voices] }
+}
 extension TEAApp: RewindableApp {
   /// The driver keeps what it subscribed to: since when a toast is up, and how far the player is.
   public static var gaps: Set<RestoringGap> { [.toasts, .voices] }

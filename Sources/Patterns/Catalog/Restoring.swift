@@ -11,7 +11,6 @@ extension Restoring {
   static let noValue = "its view state lives in controllers and views, and no value holds it"
   static let noLoadedValue =
     "its view state and what was loaded live in controllers and views, and no value holds them"
-  static let notSerialised = "its adapters' states are values, but are not serialised"
   static let presenters =
     "its presenters can fill fresh views, but the stack lives in scenes, alerts and scroll positions in views"
   static let viewModelsAndCoordinator =

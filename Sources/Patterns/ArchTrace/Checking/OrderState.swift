@@ -20,6 +20,7 @@ struct OrderState {
   private var turn = Turn()
   private var detached: Set<UInt32> = []
   private var changes = StateOrder()
+  private var adapters = AdapterOrder()
   /// By view model: the store that it had change, and the event in which it did.
   private var pending: [UInt32: (store: UInt32, frame: Int)] = [:]
   /// By store: the view models that wait for it.
@@ -41,6 +42,8 @@ struct OrderState {
     case .storeTellsFirst: storeTellsFirst(event, window, participants)
     case .silentWhileDetached: silentWhileDetached(event, record)
     case .stateBeforeNotify: changes.breach(event, window)
+    case .stateUnderMessage: AdapterOrder.stateBreach(event, window)
+    case .effectsAfterBindings: adapters.effectBreach(event, window)
     }
   }
 

@@ -73,6 +73,11 @@ public enum OrderCheck: String, Hashable, Sendable, CaseIterable {
   /// A store, a view state or an adapter notifies only after a `state` of its own, in what it was asked last. Held
   /// against those that have put any state on record, and not against what is told at once to whoever subscribes.
   case stateBeforeNotify = "state-before-notify"
+  /// An adapter's state changes only under a message to it.
+  case stateUnderMessage = "state-under-message"
+  /// Under one message an adapter asks the network and the player only after it told of what changed; what is told at
+  /// once to whoever subscribes may come later.
+  case effectsAfterBindings = "effects-after-bindings"
 }
 
 /// Who may act on whom, and how.

@@ -35,8 +35,8 @@ struct AliasTrial {
         return { store.value }
       },
       trial("MAVB Adapter", isValue) { _, service in
-        let adapter = MAVB.Adapter<CountReducer<State>>(State(), service: service)
-        return { adapter.state }
+        let adapter = MAVB.Adapter(CountAdapterState(counted: State()), service: service)
+        return { adapter.state.counted }
       },
       trial("TEA Driver", isValue) { runtime, service in
         let driver = TEA.Driver<CountProgram<State>>(
@@ -94,11 +94,24 @@ private enum CountMessage: MAVB.AdapterMessage, TEA.Message {
   var content: Logged? { nil }
 }
 
-private enum CountReducer<State: Counting>: MAVB.Reducer {
-  static func reduce(_ state: inout State, _ message: CountMessage) -> [MAVB.Effect<Self>] {
-    state.count += 1
-    return []
+private struct CountAdapterState<State: Counting>: MAVB.AdapterState {
+  var counted: State
+
+  func reduce(_ message: CountMessage) -> (Self, [MAVB.Effect<Self>]) {
+    var state = self
+    state.counted.count += 1
+    return (state, [])
   }
+
+  func resume() -> [MAVB.Effect<Self>] { [] }
+
+  static func answered(_ call: Never, _ response: Response) -> CountMessage {}
+
+  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
+    State.inspect(old.counted, new.counted, with: &inspector)
+  }
+
+  typealias Output = Never
 }
 
 private enum CountProgram<State: Counting>: TEA.Program {

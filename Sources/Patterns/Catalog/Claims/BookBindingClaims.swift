@@ -8,7 +8,7 @@ extension Claim {
     Claim(
       39, .book, "the code between view model and view is a gap that no test covers, and MAVB has none",
       measure: """
-        Each wire that brings a change to a view, in MVVM, or to what binds one, in MAVB, is cut in turn; the tests with no \
+        Each wire that brings a change to a view is cut in turn; the tests with no \
         view built are run with the wires of its sort cut. And how much code stands there, in the app and in the framework.
         """,
       gapBetween),
@@ -26,7 +26,7 @@ private func gapBetween(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Measured] = []
   var evidence: [Evidence] = []
   var (lines, missed): ([String: Int], [String: Int]) = ([:], [:])
-  for (name, target) in [("mvvm/signal", Role.view), ("mavb", .binder)] {
+  for (name, target) in [("mvvm/signal", Role.view), ("mavb", .view)] {
     let report = try context.seams(name)
     let faults = try context.faults(name) { $0.toRole == target && !$0.isInput && $0.fromRole != .service }
     let wrong = faults.filter { $0.difference != nil }

@@ -1,56 +1,44 @@
-import BlogDomain
 import Runtime
 
 /// The adapters of the app, connected. What they hold is all that there is to know.
 struct Adapters {
   let document: DocumentAdapter
-  let stack: StackAdapter
-  let alerts: AlertsAdapter
-  let toast: ToastAdapter
+  let window: WindowAdapter
 
   init(_ state: AppState, service: Service) {
     document = DocumentAdapter(state.document, service: service)
-    stack = StackAdapter(state.stack, service: service)
-    alerts = AlertsAdapter(state.alerts, service: service)
-    toast = ToastAdapter(state.toast, service: service)
-    connect()
-  }
-
-  private func connect() {
-    stack.connect("feeds", to: document) { output in
+    window = WindowAdapter(state.window, service: service)
+    window.connect("screens", to: document) { output in
       switch output {
-      case .opened(let feeds): .opened(feeds)
-      case .closed(let feeds): .closed(feeds)
+      case .opened(let lists): .opened(lists)
+      case .closed(let lists): .closed(lists)
       case .openedGallery(let screen, let mode): .openedGallery(screen: screen, mode)
       case .closedGallery(let screen): .closedGallery(screen: screen)
-      case .tell: nil
-      }
-    }
-    document.connect("rows", to: stack) { output in
-      if case .shortened(let feed, let rows) = output { .shortened(feed, rows) } else { nil }
-    }
-    document.connect("alerts", to: alerts) { output in
-      switch output {
-      case .tell(.alert(let text)): .told(text)
-      case .ask(let question, let user): .asked(question, unfollow: user)
-      case .tell(.toast), .shortened: nil
-      }
-    }
-    document.connect("toast", to: toast) { output in
-      if case .tell(.toast(let text)) = output { .told(text) } else { nil }
-    }
-    stack.connect("alerts", to: alerts) { output in
-      if case .tell(.alert(let text)) = output { .told(text) } else { nil }
-    }
-    alerts.connect("confirmed", to: document) { output in
-      switch output {
       case .unfollow(let user): .unfollow(user)
+      }
+    }
+    document.connect("notices", to: window) { [runtime = service.runtime] output in
+      switch output {
+      case .failed(let text): .failed(text)
+      case .asked(let user, let name): .asked(user, name: name)
+      case .shared: .shared(at: runtime.now)
+      case .shortened(let list, let rows): .shortened(list, rows: rows)
       }
     }
   }
 
   /// What they hold now.
-  var state: AppState {
-    AppState(document: document.state, stack: stack.state, alerts: alerts.state, toast: toast.state)
+  var state: AppState { AppState(document: document.state, window: window.state) }
+
+  /// Makes them hold another state. Lists come before what says how far they are scrolled.
+  func restore(_ state: AppState) {
+    document.restore(state.document)
+    window.restore(state.window)
+  }
+
+  /// Goes on with what was begun in the states that they were made with.
+  func resume() {
+    document.resume()
+    window.resume()
   }
 }

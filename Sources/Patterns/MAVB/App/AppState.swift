@@ -1,16 +1,21 @@
 import BlogDomain
 
-/// Everything that the app knows and shows: the states of all its adapters.
-struct AppState {
+/// Everything that the app knows and shows: the states of its adapters.
+struct AppState: Equatable, Codable {
   var document = DocumentState()
-  var stack: StackState
-  var alerts = AlertsState()
-  var toast = ToastState()
+  var window: WindowState
+
+  /// The state of an app that was just launched.
+  init(user: Int, gallery: World.Gallery) { window = WindowState(user: user, gallery: gallery) }
+
+  init(document: DocumentState, window: WindowState) {
+    self.document = document
+    self.window = window
+  }
 }
 
-extension AppState {
-  /// The state of an app that was just launched.
-  init(user: Int, gallery: World.Gallery = .parallel) {
-    self.init(stack: StackState(user: user, gallery: gallery))
-  }
+/// Names a list: the screen that shows it, and what it lists.
+struct ListID: Hashable, Codable {
+  let screen: Int
+  let resource: Resource
 }

@@ -2,35 +2,26 @@ import BlogDomain
 import HeadlessUI
 import Runtime
 
-/// The head of the person's page.
-final class HeaderBinder: Binder {
-  private let adapters: Adapters
-  private let user: Int
-  private let feed: FeedID
+/// The head of a person's page.
+func headerBinder(_ document: DocumentAdapter, _ user: Int, _ id: ListID) -> ViewConstructor {
+  let person = document.compactMap { $0.document.users[user] }
+  return .content(
+    "header", axis: .horizontal, errorText: Strings.couldNotLoadProfile, contentBinder(document, id),
+    [
+      .label(".name", .text <-- person.map(\.name)),
+      .label(".bio", .text <-- person.map(\.bio)),
+      .label(".followers", .text <-- person.map { Strings.followers($0.shownFollowers) }),
+      followBinder(person, document.taking(.toggleFollow(user))),
+    ])
+}
 
-  init(_ adapters: Adapters, user: Int, feed: FeedID) {
-    self.adapters = adapters
-    self.user = user
-    self.feed = feed
-    super.init(adapters.document.runtime)
-  }
-
-  override var views: [ViewConstructor] {
-    let document = adapters.document
-    let text = document.map { [user] in $0.document.users[user].map(HeaderText.init) }
-    return [
-      .content(
-        "header", axis: .horizontal, errorText: "Could not load profile", adapters.feed(feed),
-        [
-          .label(".name", .text <-- text.map { $0?.name ?? "" }),
-          .label(".bio", .text <-- text.map { $0?.bio ?? "" }),
-          .label(".followers", .text <-- text.map { $0?.followers ?? "" }),
-          .button(
-            ".follow",
-            .title <-- text.map { $0?.follow.title ?? "" },
-            .isEnabled <-- text.map { $0?.follow.isEnabled ?? false },
-            .tap --> document.taking(.toggleFollow(self.user))),
-        ])
-    ]
-  }
+/// A button that follows or unfollows somebody: it takes no tap while that is out.
+func followBinder(
+  _ person: Signal<DocumentState, User>, _ target: Target<DocumentState, Void>
+) -> ViewConstructor {
+  .button(
+    ".follow",
+    .title <-- person.map { $0.isFollowed ? Strings.following : Strings.follow },
+    .isEnabled <-- person.map { $0.pending == nil },
+    .tap --> target)
 }

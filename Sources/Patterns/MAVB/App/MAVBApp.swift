@@ -5,7 +5,7 @@ public import Runtime
 /// The blog app in Model Adapter-View Binder.
 public final class MAVBApp {
   private let adapters: Adapters
-  private let root: RootBinder
+  private let window: BoundView
   private let onPush: Action<Push>
   private let service: Service
 
@@ -19,24 +19,34 @@ public final class MAVBApp {
     self.init(AppState(user: user, gallery: gallery), window: window, service: service)
   }
 
-  /// Launches the app in a state.
-  init(_ state: AppState, window: Window, service: Service) {
+  private init(_ state: AppState, window: Window, service: Service) {
     self.service = service
     adapters = Adapters(state, service: service)
     onPush = Action("push", .binding, from: service, to: adapters.document) { $0.send(.pushed($1)) }
-    root = RootBinder(adapters, window: window)
+    self.window = BoundView(window, windowBinder(adapters))
   }
 
-  /// What the app knows and shows now; launched in it, another one shows the same.
-  var state: AppState { adapters.state }
+  // MARK: Saving and going on
 
   /// What it can be put back from, for a person.
-  public static let snapshotName = "the root adapter's state"
+  public static let snapshotName = "the adapters' states"
 
-  /// Launches another app in the state of this one, which shows the same; it lives as long as it is kept.
-  public func restored(in window: Window) -> AnyObject {
-    MAVBApp(state, window: window, service: service)
+  /// The states of all its adapters.
+  /// - Throws: What their `encode(to:)` throws.
+  public func saved() throws -> Snapshot { try Snapshot(of: adapters.state) }
+
+  /// Launches an app from saved states alone, which goes on with what they say was begun; parameters as above.
+  /// - Throws: Where these are no such states.
+  public convenience init(
+    window: Window, service: Service, user: Int, gallery: World.Gallery, saved: Snapshot
+  ) throws {
+    self.init(try saved.value(AppState.self), window: window, service: service)
+    adapters.resume()
   }
+
+  /// Puts saved states in place of those that there are, in the running tree, and goes on from them.
+  /// - Throws: Where these are no such states.
+  public func load(_ saved: Snapshot) throws { adapters.restore(try saved.value(AppState.self)) }
 
   /// Takes what the server says by itself.
   public func receive(_ push: Push) { onPush(push) }

@@ -38,8 +38,7 @@ final class Link<State>: BindingLink {
   }
 
   func resume() {
-    guard !isCut, let state = now() else { return }
-    guard isPaused else { return feed(state) }
+    guard isPaused, !isCut, let state = now() else { return }
     isPaused = false
     let tell = take(state)
     registration.begin(initial: tell != nil)
@@ -50,4 +49,43 @@ final class Link<State>: BindingLink {
     if !isPaused, !isCut { registration.end() }
     isCut = true
   }
+}
+
+/// Keeps bindings in place until it ends, with what they need.
+final class Lifetime {
+  private var links: [any BindingLink] = []
+  private var kept: [any Ending] = []
+  private var hasEnded = false
+
+  /// Keeps a binding. One that ended what it belongs to, by its first value, ends as well.
+  func keep(_ link: any BindingLink) {
+    if hasEnded { link.cut() } else { links.append(link) }
+  }
+
+  /// Keeps what a binding needs and must not hold itself, since its adapter holds the binding.
+  func keep(_ object: any Ending) { kept.append(object) }
+
+  /// Leaves its bindings out while their views are out of use.
+  func pause() {
+    for link in links { link.pause() }
+  }
+
+  /// Feeds its bindings again.
+  func resume() {
+    for link in links { link.resume() }
+  }
+
+  /// Ends its bindings: their views are gone.
+  func end() {
+    hasEnded = true
+    for link in links { link.cut() }
+    for object in kept { object.end() }
+    (links, kept) = ([], [])
+  }
+}
+
+/// What holds bindings of its own, such as those of a table's rows.
+protocol Ending: AnyObject {
+  /// Ends them.
+  func end()
 }

@@ -2,8 +2,8 @@ package import BlogDomain
 package import HeadlessUI
 package import Runtime
 
-/// MAVB with no view built: the adapters, and the binders' lists of bindings, consumed. A binding says its value and
-/// what an event becomes; only what constructs views from them is left out.
+/// MAVB with no view built: the adapters, and the binders' lists of attributes, consumed. An attribute says its value,
+/// and what an event becomes; only what constructs views from them is left out.
 package final class MAVBSeam {
   private let adapters: Adapters
 
@@ -12,42 +12,43 @@ package final class MAVBSeam {
     adapters = Adapters(AppState(user: user, gallery: gallery), service: service)
   }
 
-  private var sight: BindingSight { BindingSight(adapters) }
+  private var sight: AttributeSight { AttributeSight(adapters) }
 
   private func send(_ message: (any AdapterMessage)?) {
     switch message {
     case let message as DocumentMessage: adapters.document.send(message)
-    case let message as StackMessage: adapters.stack.send(message)
-    case let message as AlertsMessage: adapters.alerts.send(message)
+    case let message as WindowMessage: adapters.window.send(message)
     case _: break
     }
   }
 
-  package func open(_ screen: String) { send(sight.window("open")?.message(screen)) }
+  package func open(_ screen: String) { send(sight.message("open", screen)) }
 
   package func tap(_ element: ElementName) {
     let part = element.container
-    guard let row = element.row else {
-      let member = element.member ?? ""
-      return send(sight.event(part, member == "retry" ? "retry" : "\(member).tap")?.message())
-    }
+    guard let row = element.row else { return tap(element.member ?? "", of: part) }
     guard let member = element.member else {
-      return send(sight.id(of: row, in: part).flatMap { sight.event(part, "select")?.message($0) })
+      return send(sight.id(of: row, in: part).flatMap { sight.message(of: part, "select", $0) })
     }
-    send(sight.event("\(part)[\(row)]", "\(member).tap")?.message())
+    send(sight.message(of: "\(part)[\(row)].\(member)", "tap"))
   }
 
-  package func answer(_ button: String) {
-    guard let alert = adapters.alerts.state.dialogs.first else { return }
-    send(AlertsMessage.answered(alert.number, button: button))
+  private func tap(_ member: String, of part: String) {
+    switch member {
+    case "retry": send(sight.message(of: part, "retry"))
+    case "more": send(sight.message(of: part, "more.tap"))
+    case _: send(sight.message(of: "\(part).\(member)", "tap"))
+    }
   }
 
-  package func back() { send(sight.window("back")?.message()) }
+  package func answer(_ button: String) { send(sight.message(ofButton: button)) }
 
-  package func pull(_ part: String) { send(sight.event(part, "pull")?.message()) }
+  package func back() { send(sight.message("back")) }
+
+  package func pull(_ part: String) { send(sight.message(of: part, "pull")) }
 
   package func type(_ text: String, into element: ElementName) {
-    send(sight.event(element.container, "\(element.member ?? "").change")?.message(text))
+    send(sight.message(of: "\(element.container).\(element.member ?? "")", "change", text))
   }
 
   package func receive(_ push: Push) { adapters.document.send(.pushed(push)) }

@@ -4,8 +4,8 @@ public import Runtime
 
 /// An app that can be put back where it was, from what it wrote down.
 public protocol RestorableApp: App {
-  /// What is restored from: the name that its pattern has for it, for a person ("the state value", "the root adapter's
-  /// state").
+  /// What is restored from: the name that its pattern has for it, for a person ("the state value", "the adapters'
+  /// states").
   static var snapshotName: String { get }
   /// What stands in no state of it, so that a copy cannot go on with it as the app does.
   static var gaps: Set<RestoringGap> { get }
