@@ -42,7 +42,8 @@ let package = Package(
     module("Scenario", ["HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
     module("MVCModel", in: "MVC/Model", substrate),
     module("MVCController", in: "MVC/Controller", substrate),
-    module("MVP", substrate),
+    module("MVP", substrate, exclude: ["Protocol"]),
+    module("MVPProtocol", in: "MVP/Protocol", substrate),
     module("MVVM", substrate, exclude: ["KeyValue"]),
     module("MVVMKeyValue", in: "MVVM/KeyValue", substrate),
     module("MVCVS", substrate),
@@ -50,7 +51,7 @@ let package = Package(
     module("TEA", substrate),
     module(
       "Catalog",
-      ["Scenario", "MVCModel", "MVCController", "MVP", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"]
+      ["Scenario", "MVCModel", "MVCController", "MVP", "MVPProtocol", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"]
         + substrate
         + ["ArchTrace"]),
     .executableTarget(
@@ -66,6 +67,7 @@ let package = Package(
     tests("MVCModel", ["MVCModel", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCController", ["MVCController", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVPProtocol", ["MVPProtocol", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVMKeyValue", ["MVVMKeyValue", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),

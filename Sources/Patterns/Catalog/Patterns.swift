@@ -3,6 +3,7 @@ public import MVCController
 public import MVCModel
 public import MVCVS
 public import MVP
+public import MVPProtocol
 public import MVVM
 public import MVVMKeyValue
 public import Scenario
@@ -20,8 +21,9 @@ extension Pattern {
       cannotRestore: Restoring.noLoadedValue, edges: MVCController.rules, rules: MVCController.ruleTexts,
       seam: .mvcController),
     Pattern(
-      "mvp", variant: "protocol", MVPApp.self, "Model-View-Presenter, the view behind a protocol",
-      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts, seam: .mvpProtocol),
+      "mvp", variant: "protocol", MVPProtocolApp.self, "Model-View-Presenter, the view behind a protocol",
+      cannotRestore: Restoring.presenters, edges: MVPProtocol.rules, rules: MVPProtocol.ruleTexts,
+      seam: .mvpProtocol),
     Pattern(
       "mvp", variant: "block", MVPBlockApp.self,
       "Model-View-Presenter, told by completions and property blocks",
@@ -52,7 +54,7 @@ extension Pattern {
 
 extension MVCModel.MVCApp: App {}
 extension MVCController.MVCApp: App {}
-extension MVPApp: App {}
+extension MVPProtocolApp: App {}
 extension MVPBlockApp: App {}
 extension MVVMApp: App {}
 extension MVVMKeyValueApp: App {}

@@ -1,6 +1,7 @@
 import ArchTrace
 import BlogDomain
 import MVP
+import MVPProtocol
 import MVVM
 import MVVMKeyValue
 import Runtime
@@ -65,9 +66,20 @@ private struct Trial {
 
   static var all: [Trial] {
     [
-      mvp("mvp/protocol", .display), mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
+      mvpProtocol, mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
       keyValue, mvvm("mvvm/observation", .observation),
     ]
+  }
+
+  private static var mvpProtocol: Trial {
+    Trial(pattern: "mvp/protocol", role: .presenter) { bench, users in
+      let sharing = MVPProtocol.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
+      sharing.begin()
+      return {
+        defer { sharing.end() }
+        return (sharing.viewsTold, sharing.tellers)
+      }
+    }
   }
 
   private static func mvp(_ name: String, _ kind: MVPSeam.Kind) -> Trial {

@@ -3,7 +3,7 @@ import Runtime
 
 /// Answers as the server would and as late, and is no network: nothing is requested, nothing responds. What is asked for
 /// is there already, as in a database of the device.
-final class LocalNetwork: Participant, Network {
+final class LocalNetwork: Participant, MVP.Network {
   private let server: SeamServer
 
   init(_ bench: SeamBench) {
@@ -27,10 +27,6 @@ final class LocalNetwork: Participant, Network {
 }
 
 extension SeamSource {
-  /// Presenters known by protocols, whose answers come from the device.
-  static let mvpProtocolLocal = SeamSource {
-    MVPSeam(.display, LocalNetwork($0), user: $0.user, gallery: $0.gallery)
-  }
   /// Presenters with blocks, whose answers come from the device.
   static let mvpBlockLocal = SeamSource {
     MVPSeam(.block, LocalNetwork($0), user: $0.user, gallery: $0.gallery)

@@ -5,10 +5,6 @@ extension MVPSeam: Seam {
 }
 
 extension SeamSource {
-  /// Presenters with fake views, which they know by protocols.
-  static let mvpProtocol = SeamSource {
-    MVPSeam(.display, $0.service, user: $0.user, gallery: $0.gallery)
-  }
   /// Presenters with fake views, which set blocks.
   static let mvpBlock = SeamSource { MVPSeam(.block, $0.service, user: $0.user, gallery: $0.gallery) }
 }
