@@ -24,7 +24,7 @@ public let rules = """
   player -> store: notify
   player -> player: state
   scene -> scene: call, route, state
-  scene -> view: call, navigate
+  scene -> view: call, render, navigate
   scene -> presenter: call
 
   """

@@ -3,7 +3,7 @@ import Runtime
 extension AlertQueue: Inspectable {
   /// Compares the alerts that wait one by one.
   static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
-    inspector.list("", old.waiting, new.waiting)
+    inspector.list("alerts", old.waiting, new.waiting)
   }
 }
 

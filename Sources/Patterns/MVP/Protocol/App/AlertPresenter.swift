@@ -12,7 +12,7 @@ protocol AlertDisplay: Participant {
 /// others wait.
 final class AlertPresenter: Presenter, AttachablePresenter {
   private weak var view: (any AlertDisplay)?
-  private lazy var queue = StateCell(of: self, at: "alerts", AlertQueue())
+  private lazy var queue = StateCell(of: self, AlertQueue())
 
   func attachView(_ view: any AlertDisplay) {
     traced {

@@ -56,7 +56,7 @@ final class BlogsPresenter: Presenter, FeedPresenter {
     {
       view?.setMore(feed.more, enabled: feed.canLoadMore, loading: feed.isLoadingMore)
     }
-    if old?.shownState != feed.shownState { onState?() }
+    if let old, old.shownState != feed.shownState { onState?() }
   }
 
   override func close() {

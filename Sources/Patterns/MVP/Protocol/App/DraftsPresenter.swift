@@ -51,7 +51,7 @@ final class DraftsPresenter: Presenter, FeedPresenter {
       view?.setEmptyDrafts()
     case .loading, .error, nil: break
     }
-    if old?.shownState != feed.shownState { onState?() }
+    if let old, old.shownState != feed.shownState { onState?() }
   }
 
   override func close() {

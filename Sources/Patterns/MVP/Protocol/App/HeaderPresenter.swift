@@ -55,7 +55,7 @@ final class HeaderPresenter: Presenter, FeedPresenter {
   func show(since old: Feed?) {
     showProgress(in: view, since: old)
     if feed.value.state(since: old) == .loaded { view?.setHeader(header.value) }
-    if old?.shownState != feed.value.shownState { onState?() }
+    if let old, old.shownState != feed.value.shownState { onState?() }
   }
 
   private func userChanged() {
