@@ -70,8 +70,7 @@ public let ruleTexts: [RuleText] = [
     "view-reads-no-state",
     .never(
       """
-      view -> presenter: read, state
-      view -> store: read
+      view -> presenter: read
       """),
     "a view never reads what its presenter remembers",
     why: "A view that fetches what it shows decides what to show and when; a passive one is handed it.",
@@ -86,7 +85,8 @@ public let ruleTexts: [RuleText] = [
       store -> service
       """),
     "a store calls no presenter: it notifies, and asks no server",
-    why: "A store that calls who asked, or leaves them out, knows them, and each new presenter must be told to it.",
+    why:
+      "A store that calls who asked, or leaves them out, knows them, and each new presenter must be told to it.",
     fix: "Notify every presenter that shows what changed; each tells its view what differs.",
     source: "\"MVC/MVP/MVVM (Part 2)\": the presenter holds the model, never the other way round"),
   RuleText(

@@ -72,7 +72,8 @@ final class GalleryArticlesPresenter: Presenter, FeedPresenter {
     switch feed.state(since: old) {
     case .loaded:
       let store = context.store
-      rows.list(feed.ids) { id in TitleCellPresenter(runtime, store.article[id]) { store.article(id)?.title } }
+      rows.list(feed.ids) { id in TitleCellPresenter(runtime, store.article[id]) { store.article(id)?.title }
+      }
       view?.setArticles(feed.ids)
     case .empty:
       rows.close()

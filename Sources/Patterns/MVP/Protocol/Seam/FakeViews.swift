@@ -139,7 +139,9 @@ final class FakeTableView: FakeFeedView, BlogsDisplay, DraftsDisplay, UsersDispl
   }
 
   /// The id of what a row shows.
-  func id(of element: ElementName) -> Int? { element.row.flatMap { ids.indices.contains($0) ? ids[$0] : nil } }
+  func id(of element: ElementName) -> Int? {
+    element.row.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
+  }
 
   private func list(_ ids: [Int]) {
     self.ids = ids

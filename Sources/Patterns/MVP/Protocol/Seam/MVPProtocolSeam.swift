@@ -26,10 +26,12 @@ package final class MVPProtocolSeam {
     case "profile": show(.profile(context))
     case "following":
       let failure = Strings.couldNotLoadFollowing
-      show(.users(context, UsersPresenter(context, .following, failure: failure, Strings.followedName), screen))
+      show(
+        .users(context, UsersPresenter(context, .following, failure: failure, Strings.followedName), screen))
     case "suggested":
       let failure = Strings.couldNotLoadSuggestions
-      show(.users(context, UsersPresenter(context, .suggested, failure: failure, Strings.suggestedName), screen))
+      show(
+        .users(context, UsersPresenter(context, .suggested, failure: failure, Strings.suggestedName), screen))
     case "voices": show(.voices(context))
     case "gallery": show(.gallery(context))
     case "categories": show(.categories(context))
