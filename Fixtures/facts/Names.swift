@@ -50,7 +50,8 @@ struct FileName {
     "MVC/Model": "store", "MVC/Opened": "store", "MVC/Ending": "store", "MVC/ListState": "controller",
     "MVC/GalleryPages": "controller", "MVC/SearchState": "controller", "MVC/LoadState": "controller",
     "MVC/AlertQueue": "controller", "MVC/ScreenStack": "controller", "MVC/Texts": "controller",
-    "MVC/DataTask": "controller", "MVP/Rows": "view", "MVVM/Binder": "view", "MVVM/Screen": "view",
+    "MVC/DataTask": "controller", "MVP/Rows": "view", "MVP/RowPresenters": "presenter", "MVVM/Binder": "view",
+    "MVVM/Screen": "view",
     "MVVM/Screens": "view", "MVCVS/BlogState": "store", "MVCVS/Opened": "viewState",
     "MAVB/AppState": "adapter", "MAVB/Adapters": "adapter", "MAVB/AdapterState": "adapter",
     "MAVB/Attribute": "binder", "MAVB/AttributeSummary": "binder", "MAVB/BindingLink": "binder",
@@ -79,7 +80,10 @@ struct FileName {
     ("Users", people), ("Following", ["following"]), ("Suggested", ["suggested"]), ("Voices", ["voices"]),
     ("Gallery", ["gallery"]), ("Categories", ["categories"]),
   ]
-  private static let listed = ["BlogCell": ["profile"], "SearchState": ["categories"]]
+  private static let listed = [
+    "BlogCell": ["profile"], "BlogCellPresenter": ["profile"], "UserCellPresenter": people,
+    "SearchState": ["categories"],
+  ]
 }
 
 /// Where the code of several screens names one of them.

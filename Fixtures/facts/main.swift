@@ -92,7 +92,10 @@ func describe(_ all: [Source]) {
 
 let files = CommandLine.arguments.dropFirst()
 if files.isEmpty {
-  for pattern in ["MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA"] {
+  let patterns = [
+    "MVC/Model", "MVC/Controller", "MVP", "MVP/Protocol", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA",
+  ]
+  for pattern in patterns {
     describe(try sources("\(pattern)/App") + sources("\(pattern)/Framework"))
   }
   describe(try sources("BlogViews"))

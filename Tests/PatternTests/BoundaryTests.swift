@@ -5,7 +5,7 @@ import Testing
 @Suite struct BoundaryTests {
   /// The folder of each pattern's module, or of each variant's.
   static let patterns = [
-    "MVC/Model", "MVC/Controller", "MVP", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA",
+    "MVC/Model", "MVC/Controller", "MVP", "MVP/Protocol", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA",
   ]
 
   /// The sources of a pattern, by their path below it.
@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MVP", "Presenter"), ("MVVM", "ViewModel"), ("MVVM/KeyValue", "ViewModel"), ("MAVB", "Adapter"),
+    ("MVP", "Presenter"), ("MVP/Protocol", "Presenter"), ("MVVM", "ViewModel"),
+    ("MVVM/KeyValue", "ViewModel"), ("MAVB", "Adapter"),
     ("MAVB", "Reducer"), ("TEA", "Update"),
   ])
   func thoseWhoDecideDoNotKnowTheUIKit(_ pattern: String, _ role: String) throws {

@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "MVP",
-      "mvp cannot be restored: its presenters can fill fresh views, but the stack lives in scenes, alerts and "
+      "mvp cannot be restored: its presenters can fill fresh views, but the stack lives in scenes and "
         + "scroll positions in views\n"
     ),
     (

@@ -12,7 +12,7 @@ extension Restoring {
   static let noLoadedValue =
     "its view state and what was loaded live in controllers and views, and no value holds them"
   static let presenters =
-    "its presenters can fill fresh views, but the stack lives in scenes, alerts and scroll positions in views"
+    "its presenters can fill fresh views, but the stack lives in scenes and scroll positions in views"
   static let viewModelsAndCoordinator =
     "its view models can be bound to fresh views, but the stack lives in the coordinator, alerts and scroll "
     + "positions in views"

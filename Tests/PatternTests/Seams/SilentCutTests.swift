@@ -15,7 +15,7 @@ import Testing
   @Test func aPresenterThatIsNotToldOfTheModelIsNoticed() throws {
     let cuts = try Self.cuts("mvp/protocol")
     let wire = try #require(
-      cuts.first { $0.fault.wire.name == "user(7)" && $0.fault.wire.to == "HeaderPresenter" })
+      cuts.first { $0.fault.wire.name == "userName(7)" && $0.fault.wire.to == "BlogCellPresenter" })
     #expect(wire.noticed.map(\.id) == ["push"])
   }
 
