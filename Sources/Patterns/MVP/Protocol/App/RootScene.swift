@@ -57,7 +57,7 @@ final class RootScene: Scene, AlertDisplay {
   func showAlert(_ text: String, buttons: [String]) {
     traced(text) {
       let tapped = Action("alert", .block, from: window, to: self) { $0.alertTapped($1) }
-      window.enqueue(Alert(text, buttons: buttons.map { Alert.Button($0, tapped.with($0)) }))
+      window.present(Alert(text, buttons: buttons.map { Alert.Button($0, tapped.with($0)) }))
     }
   }
 
