@@ -116,7 +116,8 @@ struct ScreensTests {
     #expect(app.window.alert?.title == Strings.couldNotShare)
     #expect(
       app.hops.suffix(3) == [
-        "state RootScene alerts", "navigate RootScene → Window dismiss", "navigate RootScene → Window present",
+        "state RootScene alerts", "navigate RootScene → Window dismiss",
+        "navigate RootScene → Window present",
       ] || app.hops.contains("navigate RootScene → Window present"))
     app.play("alert", app.window.tapAlert("OK"))
     #expect(app.window.alert == nil)

@@ -24,7 +24,9 @@ final class HeaderViewController: Participant, ViewController {
   func attach() {
     presenter.feedHandler = Action("feed", .block, from: presenter, to: self) { $0.setFeed($1) }
     presenter.profileHandler = Action("profile", .block, from: presenter, to: self) { $0.setProfile($1) }
-    presenter.followersHandler = Action("followers", .block, from: presenter, to: self) { $0.setFollowers($1) }
+    presenter.followersHandler = Action("followers", .block, from: presenter, to: self) {
+      $0.setFollowers($1)
+    }
     presenter.followHandler = Action("follow", .block, from: presenter, to: self) { $0.setFollow($1) }
     presenter.attachView()
   }

@@ -12,15 +12,14 @@ extension AlertQueue: Inspectable {
   /// Compares the alerts that wait one by one. Which answer belongs to one does not change.
   static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
     inspector.list("alerts", old.waiting, new.waiting)
-    inspector.field("alertCount", old.count, new.count)
   }
 }
 
 extension AlertQueue.Waiting: Equatable, Loggable {
   static func == (a: Self, b: Self) -> Bool {
-    a.number == b.number && areSame(a.title, b.title) && areSame(a.buttons, b.buttons)
+    areSame(a.title, b.title) && areSame(a.buttons, b.buttons)
   }
 
   /// As a trace shows it.
-  var logged: Logged { .fields(["number": number, "title": title, "buttons": buttons]) }
+  var logged: Logged { .fields(["title": title, "buttons": buttons]) }
 }

@@ -77,9 +77,8 @@ final class RootScene: Scene {
 
   func alertTapped(_ button: String) {
     traced(button) {
-      guard let alert = alerts.mutate({ $0.removeFirst() }) else { return }
-      window.setAlerts([])
-      alert.answer?(button)
+      alerts.value.waiting.first?.answer?(button)
+      alerts.mutate { $0.removeFirst() }
       presentNext()
     }
   }
@@ -88,7 +87,7 @@ final class RootScene: Scene {
     guard let next = alerts.value.waiting.first else { return }
     let tapped = Action("alert", .block, from: window, to: self) { $0.alertTapped($1) }
     let buttons = next.buttons.map { Alert.Button($0, tapped.with($0)) }
-    window.setAlerts([Alert(id: next.number, next.title, buttons: buttons, isControlled: true)])
+    window.present(Alert(next.title, buttons: buttons))
   }
 
   func setToast(_ text: String?) { traced(text ?? "") { window.setToast(text) } }
@@ -103,20 +102,18 @@ struct SceneStack {
 struct AlertQueue {
   /// One of them.
   struct Waiting {
-    let number: Int
     let title: String
     let buttons: [String]
     let answer: Action<String>?
   }
 
   private(set) var waiting: [Waiting] = []
-  /// How many there were.
-  private(set) var count = 0
 
   mutating func append(_ title: String, _ buttons: [String], _ answer: Action<String>?) {
-    count += 1
-    waiting.append(Waiting(number: count, title: title, buttons: buttons, answer: answer))
+    waiting.append(Waiting(title: title, buttons: buttons, answer: answer))
   }
 
-  mutating func removeFirst() -> Waiting? { waiting.isEmpty ? nil : waiting.removeFirst() }
+  mutating func removeFirst() {
+    if !waiting.isEmpty { waiting.removeFirst() }
+  }
 }

@@ -39,7 +39,8 @@ class TableViewController<Presenter: FeedPresenter>: Participant, ViewController
 
   final func moreTapped() {
     traced {
-      presenter.fetchMore(completion: Completion("fetchMore", of: presenter, to: self) { $0.didFetchMore($1) })
+      presenter.fetchMore(
+        completion: Completion("fetchMore", of: presenter, to: self) { $0.didFetchMore($1) })
     }
   }
 

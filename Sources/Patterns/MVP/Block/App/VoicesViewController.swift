@@ -23,7 +23,9 @@ final class VoiceCell: BlogViews.VoiceCell, PresentedCell {
   func show(_ presenter: VoiceCellPresenter) {
     self.presenter = presenter
     presenter.titleHandler = Action("title", .block, from: presenter, to: self) { $0.setTitle($1) }
-    presenter.playStateHandler = Action("playState", .block, from: presenter, to: self) { $0.setPlayState($1) }
+    presenter.playStateHandler = Action("playState", .block, from: presenter, to: self) {
+      $0.setPlayState($1)
+    }
     presenter.attachView()
   }
 

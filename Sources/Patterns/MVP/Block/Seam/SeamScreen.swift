@@ -102,7 +102,9 @@ struct SeamScreen {
     var screen = SeamScreen([presenter])
     screen.views = [table]
     screen.load = { _ in fetch(presenter, table) }
-    screen.tap = { if let voice = table.id(of: $0) { presenter.play(voice) } else { fetch(presenter, table) } }
+    screen.tap = {
+      if let voice = table.id(of: $0) { presenter.play(voice) } else { fetch(presenter, table) }
+    }
     return screen
   }
 
