@@ -1,3 +1,4 @@
+import ArchTrace
 import BlogDomain
 import HeadlessUI
 import Runtime
