@@ -44,14 +44,15 @@ struct FollowTapTests {
     app.open("suggested")
     app.tap("suggested[0].follow")
     let route = app.latest.filter { $0.kind == .route }
-    #expect(route.map(\.from) == ["UserCell", "UserTable"])
+    #expect(route.map(\.from) == ["UserCell", "UserTable", "UsersView"])
     #expect(route.last?.to == "SuggestedScene")
     #expect(
-      app.hops.prefix(8) == [
+      app.hops.prefix(9) == [
         "input user → FollowButton suggested[0].follow",
         "call FollowButton → UserCell followTapped()",
         "route UserCell → UserTable toggleFollow",
-        "route UserTable → SuggestedScene toggleFollow",
+        "route UserTable → UsersView toggleFollow",
+        "route UsersView → SuggestedScene toggleFollow",
         "call SuggestedScene → UsersPresenter cell(_:)",
         "call SuggestedScene → UserCellPresenter follow()",
         "call UserCellPresenter → BlogStore begin(_:)",
@@ -60,7 +61,7 @@ struct FollowTapTests {
     #expect(app.told == ["setFollow(_:)", "setFollow(_:)"])
   }
 
-  @Test func `scene A asks first, and its alert waits for no tap of another`() {
+  @Test func `scene A asks first, and unfollows once that is answered`() {
     let app = AppTrial(.ada)
     app.open("following")
     app.tap("following[0].follow")

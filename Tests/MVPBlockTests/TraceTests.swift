@@ -67,8 +67,9 @@ struct TraceTests {
       return parts[1].split(separator: ",").map { "\(parts[0]): \($0.drop { $0 == " " })" }
     }
     #expect(edges.subtracting(allowed).sorted() == [])
-    // Reads are not on record here.
-    #expect(Set(allowed).subtracting(edges).filter { !$0.hasSuffix(": read") }.sorted() == [])
+    // Reads are not on record here; the window takes an alert away by itself, and nobody leaves before an answer.
+    let unused = Set(allowed).subtracting(edges).filter { !$0.hasSuffix(": read") }
+    #expect(unused.sorted() == ["service -> service: response", "view -> view: navigate"])
   }
 
   @Test func `nothing goes wrong, and nobody is told after they are gone`() {
