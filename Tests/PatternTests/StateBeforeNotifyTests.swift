@@ -17,7 +17,8 @@ import Testing
       case ("mvvm/signal", "viewModel"):
         ["notices", "questions", "selected"].contains(event.name) ? .happened : .changed
       case ("mvvm/kvo", "viewModel"): .set
-      case ("mvvm/observation", "viewModel"): .changes
+      // Whatever is read through a view model fires a tracked reading itself, before it changes.
+      case ("mvvm/observation", "viewModel"), ("mvvm/observation", "store"): .changes
       case _: .changed
       }
     }

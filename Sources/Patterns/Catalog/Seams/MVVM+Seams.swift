@@ -16,8 +16,4 @@ extension SeamSource {
   static let mvvmKeyValue = SeamSource {
     KeyValueSeam($0.service, user: $0.user, gallery: $0.gallery)
   }
-  /// View models whose values are tracked.
-  static let mvvmObservation = SeamSource {
-    MVVMSeam(.observation, $0.service, user: $0.user, gallery: $0.gallery)
-  }
 }
