@@ -12,7 +12,8 @@ final class Trial {
 
   init(cuts: Set<Int> = []) {
     runtime = Runtime(
-      Recorder(TraceHeader(pattern: "mvvm", variant: "observation", scenario: "test"), to: collector), cuts: cuts)
+      Recorder(TraceHeader(pattern: "mvvm", variant: "observation", scenario: "test"), to: collector),
+      cuts: cuts)
   }
 
   /// Does something as a handled input, so that whoever waits for its end is served.

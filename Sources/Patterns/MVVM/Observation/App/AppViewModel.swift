@@ -14,9 +14,6 @@ final class AppViewModel: ViewModel {
   /// What the person is to be told now.
   var message: Message? { messages.waiting.first }
 
-  /// Tells it from another that says the same.
-  var messageNumber: Int { messages.answered }
-
   /// Has the person told or asked something, after what is to be told before.
   func show(_ message: Message) { traced(message) { messages.append(message) } }
 

@@ -9,11 +9,10 @@ extension Message: Equatable, Loggable {
 }
 
 extension MessageQueue: Equatable, Inspectable {
-  static func == (a: Self, b: Self) -> Bool { a.answered == b.answered && a.waiting == b.waiting }
+  static func == (a: Self, b: Self) -> Bool { a.waiting == b.waiting }
 
   /// Compares the messages that wait one by one.
   static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
     inspector.list("", old.waiting, new.waiting)
-    inspector.field("answered", old.answered, new.answered)
   }
 }

@@ -20,14 +20,8 @@ struct Message {
 /// The messages that are to be shown, the one that is up first.
 struct MessageQueue {
   private(set) var waiting: [Message] = []
-  /// How many were answered: the number of the one that is up.
-  private(set) var answered = 0
 
   mutating func append(_ message: Message) { waiting.append(message) }
 
-  mutating func removeFirst() -> Message? {
-    guard !waiting.isEmpty else { return nil }
-    answered += 1
-    return waiting.removeFirst()
-  }
+  mutating func removeFirst() -> Message? { waiting.isEmpty ? nil : waiting.removeFirst() }
 }

@@ -11,9 +11,9 @@ final class ProfileViewController: ViewController, ScreenController {
     self.viewModel = viewModel
     view = ProfileView(viewModel.runtime, blogCell: BlogCell.init, draftCell: DraftCell.init)
     super.init(viewModel.runtime)
-    add(HeaderViewController(viewModel.header, view: view.header))
-    add(BlogsViewController(context, viewModel.blogs, table: view.blogs))
-    add(DraftsViewController(context, viewModel.drafts, table: view.drafts))
+    add(HeaderViewController(viewModel.header, view: view.header), for: view.header)
+    add(BlogsViewController(context, viewModel.blogs, table: view.blogs), for: view.blogs)
+    add(DraftsViewController(context, viewModel.drafts, table: view.drafts), for: view.drafts)
   }
 
   var screenView: ScreenView { view }

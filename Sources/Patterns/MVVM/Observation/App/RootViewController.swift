@@ -33,14 +33,12 @@ final class RootViewController: NavigationController {
 
   override func updateUI() {
     window.setToast(viewModel.toast)
-    window.setAlerts(viewModel.message.map { [alert($0, viewModel.messageNumber)] } ?? [])
+    if let message = viewModel.message, window.alert == nil { present(message) }
   }
 
-  private func alert(_ message: Message, _ number: Int) -> Alert {
+  private func present(_ message: Message) {
     let tapped = Action("alert", .block, from: window, to: self) { $0.alertTapped($1) }
-    return Alert(
-      id: number, message.text, buttons: message.buttons.map { Alert.Button($0, tapped.with($0)) },
-      isControlled: true)
+    window.present(Alert(message.text, buttons: message.buttons.map { Alert.Button($0, tapped.with($0)) }))
   }
 
   func alertTapped(_ button: String) { traced(button) { viewModel.answer(button) } }

@@ -20,9 +20,8 @@ open class NavigationController: ViewController {
   public final func push(_ controller: any ScreenController) {
     let view = controller.screenView
     traced(view.name, function: "push(_:)") {
-      add(controller)
+      add(controller, for: view)
       stack.mutate { $0.controllers.append(controller) }
-      view.responder = controller
       controller.loadView()
       if window.stack.isEmpty { window.show(view) } else { window.push(view) }
     }

@@ -20,8 +20,10 @@ open class ViewController: Participant, Responder, TrackingObserver {
   /// The controller that owns the stack of screens.
   public var navigationController: NavigationController? { parent?.navigationController }
 
-  /// Takes in a controller for a part of the screen.
-  public final func add(_ child: ViewController) {
+  /// Takes in a controller for a part of the screen; it stands in the responder chain after its view and before this
+  /// one.
+  public final func add(_ child: ViewController, for view: View) {
+    view.responder = child
     child.parent = self
     children.append(child)
   }
