@@ -6,6 +6,7 @@ public import MVP
 public import MVPProtocol
 public import MVVM
 public import MVVMKeyValue
+public import MVVMSignal
 public import Scenario
 public import TEA
 
@@ -29,9 +30,10 @@ extension Pattern {
       "Model-View-Presenter, told by completions and property blocks",
       cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts, seam: .mvpBlock),
     Pattern(
-      "mvvm", variant: "signal", MVVMApp.self, "Model-View-ViewModel, bound by signals, with a coordinator",
-      cannotRestore: Restoring.viewModelsAndCoordinator, edges: MVVM.signalRules, rules: MVVM.ruleTexts,
-      seam: .mvvmSignal),
+      "mvvm", variant: "signal", MVVMSignalApp.self,
+      "Model-View-ViewModel, bound by signals, with a coordinator",
+      cannotRestore: Restoring.viewModelsAndCoordinator, edges: MVVMSignal.rules,
+      rules: MVVMSignal.ruleTexts, seam: .mvvmSignal),
     Pattern(
       "mvvm", variant: "kvo", MVVMKeyValueApp.self, "Model-View-ViewModel, observed by key path",
       cannotRestore: Restoring.viewModels, edges: MVVMKeyValue.rules,
@@ -56,7 +58,7 @@ extension MVCModel.MVCApp: App {}
 extension MVCController.MVCApp: App {}
 extension MVPProtocolApp: App {}
 extension MVPBlockApp: App {}
-extension MVVMApp: App {}
+extension MVVMSignalApp: App {}
 extension MVVMKeyValueApp: App {}
 extension MVVMObservationApp: App {}
 extension MVCVSApp: RewindableApp {}

@@ -92,6 +92,13 @@ public struct Read: Hashable, Codable, Sendable {
   /// Its number in the order of reads sent and writes answered.
   public let stamp: Int
 
+  /// Makes a read.
+  public init(resource: Resource, page: Int, stamp: Int) {
+    self.resource = resource
+    self.page = page
+    self.stamp = stamp
+  }
+
   /// The request that asks for it.
   public var request: Request { resource.request(page: page) }
 }

@@ -10,8 +10,6 @@ extension KeyValueSeam: Seam {
 }
 
 extension SeamSource {
-  /// View models whose values have signals.
-  static let mvvmSignal = SeamSource { MVVMSeam(.signal, $0.service, user: $0.user, gallery: $0.gallery) }
   /// View models whose values have key paths.
   static let mvvmKeyValue = SeamSource {
     KeyValueSeam($0.service, user: $0.user, gallery: $0.gallery)
