@@ -15,7 +15,7 @@ import Testing
       case (_, "view"): .happened
       // What must be done rather than shown goes by a signal that keeps nothing.
       case ("mvvm/signal", "viewModel"):
-        ["notices", "questions", "selected"].contains(event.name) ? .happened : .changed
+        (event.name?.hasSuffix("messages") == true || event.name == "questions") ? .happened : .changed
       case ("mvvm/kvo", "viewModel"): .set
       // Whatever is read through a view model fires a tracked reading itself, before it changes.
       case ("mvvm/observation", "viewModel"), ("mvvm/observation", "store"): .changes

@@ -75,8 +75,8 @@ final class BlogStore: Store {
     then take: @escaping (BlogStore, Response) -> State
   ) -> Signal<State> {
     let state = Property(of: self, request.route, first)
-    api.send(request, for: self, accepts: { state.isObserved && isOut(state.value) }) { [weak self] response in
-      if let self { state.set(take(self, response)) }
+    api.send(request, for: self, accepts: { state.isObserved && isOut(state.value) }) { [weak self] in
+      if let self { state.set(take(self, $0)) }
     }
     return state
   }

@@ -15,11 +15,13 @@ final class GalleryViewModel: ViewModel {
   private(set) lazy var canShowNext = combine(images.hasMore, images.isLoading) { $0 && !$1 }
     .distinct("canShowNext")
   /// How far the articles are. Chained ones wait for their images, and there are none where there are no images.
-  private(set) lazy var articlesState: Signal<LoadState> =
-    isChained
-    ? combine(images.state, combine(articles.isUntouched, articles.state) { $0 ? nil : $1 }) { images, articles in
-      articles ?? (images == .loading ? .loading : .empty)
-    }.distinct("articlesState") : articles.state
+  private(set) lazy var articlesState = combine(waiting, articles.state) { $0 ?? $1 }
+    .distinct("articlesState")
+
+  /// How far articles are that were not asked for, because they wait for their images.
+  private lazy var waiting = combine(articles.isUntouched, images.state) { [isChained] isUntouched, images in
+    isChained && isUntouched ? Self.state(waitingFor: images) : nil
+  }
 
   /// The reads of images that brought a page.
   private lazy var arrived = images.loads.compactMap { load -> Arrival? in
@@ -68,6 +70,13 @@ final class GalleryViewModel: ViewModel {
   func retryImages() { traced { images.retry() } }
 
   func retryArticles() { traced { articles.load(page: shownPage) } }
+
+  private static func state(waitingFor images: LoadState) -> LoadState {
+    switch images {
+    case .loading, .loaded: .loading
+    case .empty, .error: .empty
+    }
+  }
 
   private var shownPage: Int { page.current ?? 0 }
 }
