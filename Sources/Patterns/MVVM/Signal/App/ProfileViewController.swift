@@ -14,9 +14,9 @@ final class ProfileViewController: ViewController, ScreenController {
     view = ProfileView(viewModel.runtime, blogCell: BlogCell.init, draftCell: DraftCell.init)
     blogs = BlogsViewController(viewModel.blogs, table: view.blogs)
     super.init(viewModel.runtime)
-    add(HeaderViewController(viewModel.header, view: view.header))
-    add(blogs)
-    add(DraftsViewController(viewModel.drafts, table: view.drafts))
+    add(HeaderViewController(viewModel.header, view: view.header), for: view.header)
+    add(blogs, for: view.blogs)
+    add(DraftsViewController(viewModel.drafts, table: view.drafts), for: view.drafts)
   }
 
   var screenView: ScreenView { view }

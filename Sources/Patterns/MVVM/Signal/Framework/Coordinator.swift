@@ -54,7 +54,8 @@ open class Coordinator: Participant, Subscriber {
     traced(button) {
       let alert = alerts.mutate { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
       alert?.answer?(button)
-      presentNext()
+      // The answer may have led to an alert that is up already.
+      if window.alert == nil { presentNext() }
     }
   }
 
@@ -62,7 +63,7 @@ open class Coordinator: Participant, Subscriber {
     guard let next = alerts.value.waiting.first else { return }
     let tapped = Action("alert", .block, from: window, to: self) { $0.alertTapped($1) }
     let buttons = next.buttons.map { Alert.Button($0, tapped.with($0)) }
-    window.enqueue(Alert(next.title, buttons: buttons))
+    window.present(Alert(next.title, buttons: buttons))
   }
 }
 

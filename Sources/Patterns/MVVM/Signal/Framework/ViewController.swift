@@ -17,8 +17,10 @@ open class ViewController: Participant, Responder, Subscriber {
 
   open func handler(for event: String) -> ((Int) -> Void)? { nil }
 
-  /// Takes in a controller for a part of the screen.
-  public final func add(_ child: ViewController) {
+  /// Takes in a controller for a part of the screen; it stands in the responder chain after its view and before this
+  /// one.
+  public final func add(_ child: ViewController, for view: View) {
+    view.responder = child
     child.parent = self
     children.append(child)
   }
