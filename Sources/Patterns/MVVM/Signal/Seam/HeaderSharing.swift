@@ -1,4 +1,4 @@
-package import BlogDomain
+import BlogDomain
 package import Runtime
 
 /// View models of page heads that share: one has two views, and two others have one view.
