@@ -26,6 +26,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What every pattern builds on.
 let substrate: [Target.Dependency] = ["BlogViews", "HeadlessUI", "BlogDomain", "Runtime"]
 
+/// The apps that are compared.
+let variants: [Target.Dependency] = [
+  "MVCModel", "MVCController", "MVPProtocol", "MVPBlock", "MVVMSignal", "MVVMKeyValue", "MVVMObservation", "MVCVS",
+  "MAVB", "TEA",
+]
+
 let package = Package(
   name: "archcli",
   platforms: [.macOS(.v15)],
@@ -42,18 +48,16 @@ let package = Package(
     module("Scenario", ["HeadlessUI", "BlogDomain", "Runtime", "ArchTrace"]),
     module("MVCModel", in: "MVC/Model", substrate),
     module("MVCController", in: "MVC/Controller", substrate),
-    module("MVP", substrate, exclude: ["Protocol"]),
     module("MVPProtocol", in: "MVP/Protocol", substrate),
-    module("MVVM", substrate, exclude: ["KeyValue"]),
+    module("MVPBlock", in: "MVP/Block", substrate),
+    module("MVVMSignal", in: "MVVM/Signal", substrate),
     module("MVVMKeyValue", in: "MVVM/KeyValue", substrate),
+    module("MVVMObservation", in: "MVVM/Observation", substrate),
     module("MVCVS", substrate),
     module("MAVB", substrate),
     module("TEA", substrate),
     module(
-      "Catalog",
-      ["Scenario", "MVCModel", "MVCController", "MVP", "MVPProtocol", "MVVM", "MVVMKeyValue", "MVCVS", "MAVB", "TEA"]
-        + substrate
-        + ["ArchTrace"]),
+      "Catalog", ["Scenario"] + variants + substrate + ["ArchTrace"]),
     .executableTarget(
       name: "archcli",
       dependencies: ["Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"],
@@ -66,11 +70,12 @@ let package = Package(
     tests("archcli", ["archcli", "Catalog", "Scenario", "ArchTrace"]),
     tests("MVCModel", ["MVCModel", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVCController", ["MVCController", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("MVP", ["MVP", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVPProtocol", ["MVPProtocol", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
-    tests("MVVM", ["MVVM", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVPBlock", ["MVPBlock", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVVMSignal", ["MVVMSignal", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MVVMKeyValue", ["MVVMKeyValue", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVVMObservation", ["MVVMObservation", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
+    tests("MVCVS", ["MVCVS", "Catalog", "Scenario", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("MAVB", ["MAVB", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("TEA", ["TEA", "BlogDomain", "HeadlessUI", "Runtime", "ArchTrace"]),
     tests("Pattern", ["Catalog", "Scenario", "MVCModel", "TEA"] + substrate + ["ArchTrace"]),

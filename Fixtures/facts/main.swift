@@ -93,7 +93,8 @@ func describe(_ all: [Source]) {
 let files = CommandLine.arguments.dropFirst()
 if files.isEmpty {
   let patterns = [
-    "MVC/Model", "MVC/Controller", "MVP", "MVP/Protocol", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA",
+    "MVC/Model", "MVC/Controller", "MVP/Protocol", "MVP/Block", "MVVM/Signal", "MVVM/KeyValue",
+    "MVVM/Observation", "MVCVS", "MAVB", "TEA",
   ]
   for pattern in patterns {
     describe(try sources("\(pattern)/App") + sources("\(pattern)/Framework"))

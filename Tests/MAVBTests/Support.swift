@@ -47,6 +47,7 @@ struct Counter: AdapterState, Equatable {
 
   struct Call: AdapterCall {
     var request: Request { Request("GET", "/count") }
+    var task: String { "count" }
   }
 
   typealias Output = Int

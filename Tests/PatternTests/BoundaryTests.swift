@@ -5,7 +5,8 @@ import Testing
 @Suite struct BoundaryTests {
   /// The folder of each pattern's module, or of each variant's.
   static let patterns = [
-    "MVC/Model", "MVC/Controller", "MVP", "MVP/Protocol", "MVVM", "MVVM/KeyValue", "MVCVS", "MAVB", "TEA",
+    "MVC/Model", "MVC/Controller", "MVP/Protocol", "MVP/Block", "MVVM/Signal", "MVVM/KeyValue",
+    "MVVM/Observation", "MVCVS", "MAVB", "TEA",
   ]
 
   /// The sources of a pattern, by their path below it.
@@ -43,8 +44,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MVP", "Presenter"), ("MVP/Protocol", "Presenter"), ("MVVM", "ViewModel"),
-    ("MVVM/KeyValue", "ViewModel"), ("MAVB", "Adapter"),
+    ("MVP/Protocol", "Presenter"), ("MVP/Block", "Presenter"), ("MVVM/Signal", "ViewModel"),
+    ("MVVM/Signal", "FeedSignals"), ("MVVM/KeyValue", "ViewModel"), ("MVVM/Observation", "ViewModel"),
+    ("MAVB", "Adapter"),
     ("MAVB", "Reducer"), ("TEA", "Update"),
   ])
   func thoseWhoDecideDoNotKnowTheUIKit(_ pattern: String, _ role: String) throws {

@@ -90,7 +90,7 @@ import Testing
   private static func outcome(_ fault: ToyFault) throws -> RestoringOutcome {
     let pattern =
       switch fault {
-      case .none: Pattern("toy", ToyApp.self, "Right")
+      case .none: Pattern("toy", RestorableToy.self, "Right")
       case .forgetsText: Pattern("toy", ForgetsText.self, "Leaves the text out")
       case .forgetsCount: Pattern("toy", ForgetsCount.self, "Leaves out what shows only later")
       case .readsElsewhere: Pattern("toy", ReadsElsewhere.self, "Shows what no state holds")

@@ -11,7 +11,7 @@ enum ToyFault: Sendable {
 }
 
 /// An app of searches that ask nobody: each shows what was typed in it, and how often that was.
-class ToyApp: RewindableApp {
+class RestorableToy: RewindableApp {
   class var fault: ToyFault { .none }
 
   class var snapshotName: String { "the toy's state" }
@@ -106,30 +106,30 @@ class ToyApp: RewindableApp {
   }
 }
 
-final class ForgetsText: ToyApp {
+final class ForgetsText: RestorableToy {
   override class var fault: ToyFault { .forgetsText }
 }
 
-final class ForgetsCount: ToyApp {
+final class ForgetsCount: RestorableToy {
   override class var fault: ToyFault { .forgetsCount }
 }
 
-final class ReadsElsewhere: ToyApp {
+final class ReadsElsewhere: RestorableToy {
   override class var fault: ToyFault { .readsElsewhere }
 }
 
-final class Asks: ToyApp {
+final class Asks: RestorableToy {
   override class var fault: ToyFault { .asks }
 }
 
-final class Sticks: ToyApp {
+final class Sticks: RestorableToy {
   override class var fault: ToyFault { .sticks }
 }
 
-final class Deaf: ToyApp {
+final class Deaf: RestorableToy {
   override class var fault: ToyFault { .deaf }
 }
 
-final class WritesNothing: ToyApp {
+final class WritesNothing: RestorableToy {
   override class var fault: ToyFault { .writesNothing }
 }

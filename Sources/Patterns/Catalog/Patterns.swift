@@ -2,10 +2,10 @@ public import MAVB
 public import MVCController
 public import MVCModel
 public import MVCVS
-public import MVP
+public import MVPBlock
 public import MVPProtocol
-public import MVVM
 public import MVVMKeyValue
+public import MVVMObservation
 public import MVVMSignal
 public import Scenario
 public import TEA
@@ -28,7 +28,7 @@ extension Pattern {
     Pattern(
       "mvp", variant: "block", MVPBlockApp.self,
       "Model-View-Presenter, told by completions and property blocks",
-      cannotRestore: Restoring.presenters, edges: MVP.rules, rules: MVP.ruleTexts, seam: .mvpBlock),
+      cannotRestore: Restoring.presenters, edges: MVPBlock.rules, rules: MVPBlock.ruleTexts, seam: .mvpBlock),
     Pattern(
       "mvvm", variant: "signal", MVVMSignalApp.self,
       "Model-View-ViewModel, bound by signals, with a coordinator",
@@ -41,8 +41,8 @@ extension Pattern {
     Pattern(
       "mvvm", variant: "observation", MVVMObservationApp.self,
       "Model-View-ViewModel, observed by tracking what is read",
-      cannotRestore: Restoring.viewModels, edges: MVVM.observationRules, rules: MVVM.ruleTexts,
-      seam: .mvvmObservation),
+      cannotRestore: Restoring.viewModels, edges: MVVMObservation.rules,
+      rules: MVVMObservation.ruleTexts, seam: .mvvmObservation),
     Pattern(
       "mvcvs", aliases: ["mvc+vs"], MVCVSApp.self, "Model-View-Controller and View State, both in stores",
       edges: MVCVS.rules, rules: MVCVS.ruleTexts, seam: .mvcvs),

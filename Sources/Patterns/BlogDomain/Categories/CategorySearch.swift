@@ -70,8 +70,13 @@ public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
       self.number = number
     }
 
-    /// The request that asks it. What was typed may be anything, and is one part of the path whatever it is.
-    public var request: Request { Request("GET", "/categories/" + escaped(text)) }
+    /// The request that asks it.
+    public var request: Request { CategorySearch.request(for: text) }
+  }
+
+  /// The request that asks about a text. That may be anything, and is one part of the path whatever it is.
+  public static func request(for text: String) -> Request {
+    Request("GET", "/categories/" + escaped(text))
   }
 
   /// Takes the text of the field. Each change asks; what was out before is superseded.

@@ -1,9 +1,10 @@
 import ArchTrace
 import BlogDomain
-import MVP
+import MVPBlock
 import MVPProtocol
-import MVVM
 import MVVMKeyValue
+import MVVMObservation
+import MVVMSignal
 import Runtime
 import Scenario
 
@@ -64,12 +65,7 @@ private struct Trial {
   /// Sets it up and begins; what it returns is asked when all has come to rest.
   private let begin: (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
 
-  static var all: [Trial] {
-    [
-      mvpProtocol, mvp("mvp/block", .block), mvvm("mvvm/signal", .signal),
-      keyValue, mvvm("mvvm/observation", .observation),
-    ]
-  }
+  static var all: [Trial] { [mvpProtocol, mvpBlock, signal, keyValue, observation] }
 
   private static var mvpProtocol: Trial {
     Trial(pattern: "mvp/protocol", role: .presenter) { bench, users in
@@ -82,17 +78,20 @@ private struct Trial {
     }
   }
 
-  private static func mvp(_ name: String, _ kind: MVPSeam.Kind) -> Trial {
-    Trial(pattern: name, role: .presenter) { bench, users in
-      let sharing = MVP.HeaderSharing(kind, bench.service, users: users)
+  private static var mvpBlock: Trial {
+    Trial(pattern: "mvp/block", role: .presenter) { bench, users in
+      let sharing = MVPBlock.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
       sharing.begin()
-      return { (sharing.viewsTold, sharing.tellers) }
+      return {
+        defer { sharing.end() }
+        return (sharing.viewsTold, sharing.tellers)
+      }
     }
   }
 
-  private static func mvvm(_ name: String, _ kind: MVVMSeam.Kind) -> Trial {
-    Trial(pattern: name, role: .viewModel) { bench, users in
-      let sharing = MVVM.HeaderSharing(kind, bench.service, users: users, gallery: bench.gallery)
+  private static var signal: Trial {
+    Trial(pattern: "mvvm/signal", role: .viewModel) { bench, users in
+      let sharing = MVVMSignal.HeaderSharing(bench.service, users: users)
       sharing.begin()
       return {
         defer { sharing.end() }
@@ -104,6 +103,17 @@ private struct Trial {
   private static var keyValue: Trial {
     Trial(pattern: "mvvm/kvo", role: .viewModel) { bench, users in
       let sharing = MVVMKeyValue.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
+      sharing.begin()
+      return {
+        defer { sharing.end() }
+        return (sharing.viewsTold, sharing.tellers)
+      }
+    }
+  }
+
+  private static var observation: Trial {
+    Trial(pattern: "mvvm/observation", role: .viewModel) { bench, users in
+      let sharing = MVVMObservation.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
       sharing.begin()
       return {
         defer { sharing.end() }

@@ -1,9 +1,8 @@
-import MVP
 import Runtime
 
 /// Answers as the server would and as late, and is no network: nothing is requested, nothing responds. What is asked for
 /// is there already, as in a database of the device.
-final class LocalNetwork: Participant, MVP.Network {
+final class LocalNetwork: Participant {
   private let server: SeamServer
 
   init(_ bench: SeamBench) {
@@ -23,12 +22,5 @@ final class LocalNetwork: Participant, MVP.Network {
         receiver.received(request.route, nil) { completion(answer.response) }
       }
     }
-  }
-}
-
-extension SeamSource {
-  /// Presenters with blocks, whose answers come from the device.
-  static let mvpBlockLocal = SeamSource {
-    MVPSeam(.block, LocalNetwork($0), user: $0.user, gallery: $0.gallery)
   }
 }

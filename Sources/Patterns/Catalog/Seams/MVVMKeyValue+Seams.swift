@@ -1,9 +1,4 @@
-package import MVVM
 package import MVVMKeyValue
-
-extension MVVMSeam: Seam {
-  package static var holds: SeamHold { .told }
-}
 
 extension KeyValueSeam: Seam {
   package static var holds: SeamHold { .told }

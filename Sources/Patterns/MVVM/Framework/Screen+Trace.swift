@@ -1,9 +1,0 @@
-import HeadlessUI
-import Runtime
-
-extension ScreenStack: Inspectable {
-  /// Compares the screens by their names.
-  static func inspect(_ old: Self, _ new: Self, with inspector: inout Inspector) {
-    inspector.field("", old.screens.map(\.view.name), new.screens.map(\.view.name))
-  }
-}
