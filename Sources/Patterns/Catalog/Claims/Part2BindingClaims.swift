@@ -24,8 +24,11 @@ extension Claim {
 private func blockFindsItsCell(_ context: ClaimContext) throws(ClaimError) -> Finding {
   let (pattern, scenario) = ("mvp/block", "voices")
   let run = try context.run(pattern, scenario)
-  let binds = run.events.filter { $0.kind == .call && $0.name?.hasPrefix("bind(row:") == true }
-  let unbinds = run.events.filter { $0.kind == .call && $0.name == "unbind(row:)" }
+  let asked = run.events.filter {
+    $0.kind == .call && $0.from == "VoicesViewController" && $0.to?.hasPrefix("VoiceCellPresenter") == true
+  }
+  let binds = asked.filter { $0.name == "attachView()" }
+  let unbinds = asked.filter { $0.name == "detachView()" }
   let faults = try context.faults(pattern, scenario) { $0.name == "endDisplaying" }
   let wrong = faults.filter { $0.difference != nil }
   var evidence: [Evidence] = []

@@ -32,7 +32,7 @@ extension Claim {
 
 private func oneShotIsNotEnough(_ context: ClaimContext) throws(ClaimError) -> Finding {
   let (pattern, scenario) = ("mvp/block", "voices")
-  let isRow: (WireFacts) -> Bool = { $0.kind == .block && $0.name == "row" }
+  let isRow: (WireFacts) -> Bool = { $0.kind == .block && $0.name == "playState" }
   let rows = try context.wires(pattern, scenario).filter(isRow)
   let whole = try context.run(pattern, scenario)
   let cut = try context.run(pattern, scenario, cuts: rows.map(\.number))
