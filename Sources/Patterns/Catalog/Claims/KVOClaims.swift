@@ -37,20 +37,36 @@ private func viewModelKnowsNoView(_ context: ClaimContext) throws(ClaimError) ->
   }
   let told = runs.flows { $0.from == .viewModel && $0.to == .view && $0.kind == .notify }
   let views = runs.flows { $0.from == .viewModel && $0.to == .view && $0.kind != .notify }
-  let models = runs.flows {
+  let meetings: (Flow) -> Bool = {
     $0.from == .view && $0.to == .store || $0.from == .store && $0.to == .view
   }
+  // What a view model computes is read through to the store, whose registrar then fires the view's reading.
+  let isTracked: (Flow) -> Bool = { [.subscribe, .unsubscribe, .notify].contains($0.kind) }
+  let models = runs.flows { meetings($0) && !isTracked($0) }
+  let tracked = runs.flows { meetings($0) && $0.kind == .notify }
+  let verdict: Verdict =
+    if views.total + models.total + named.unique.count > 0 {
+      .refuted
+    } else if tracked.total == 0 {
+      .holds
+    } else {
+      .depends(
+        on:
+          "whether to be told is to reference: none names another, but a reading that is tracked goes through a view "
+          + "model to the store, which then tells the view itself")
+    }
   let asked = runs.flows { $0.from == .view && $0.to == .viewModel && $0.kind == .call }
   return Finding(
-    views.total + models.total + named.unique.count == 0 ? .holds : .refuted,
+    verdict,
     "view models reach views by \(told.total) notifications, and by nothing else \(views.total) times",
     figures: [
       Measured("view model tells whoever observes", told.total),
       Measured("view model acts on a view", views.total), Measured("view calls its view model", asked.total),
       Measured("view and store meet", models.total),
+      Measured("store fires what a view reads through its view model", tracked.total),
       Measured("places where one names or imports what it may not", named.unique.count),
     ],
-    evidence: views.firsts + models.firsts + named.unique + told.firsts + asked.firsts
+    evidence: views.firsts + models.firsts + tracked.firsts + named.unique + told.firsts + asked.firsts
       + (named.isEmpty ? clean : [])
   )
 }
