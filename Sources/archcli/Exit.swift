@@ -8,6 +8,9 @@ enum Exit: Int32, Sendable {
   case trouble = 2
   /// Wrong usage: an unknown command, option or value (`EX_USAGE` of sysexits.h).
   case usage = 64
+  /// Whoever read the output is gone before the work was done, so there is no answer: what a shell says of a program
+  /// that SIGPIPE ended (128 + 13), as it does of `git log | head -1` and `grep`.
+  case cutOff = 141
 }
 
 /// Input that cannot be read or is malformed, output that cannot be written: ends the program with 2.

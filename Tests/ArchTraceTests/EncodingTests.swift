@@ -15,7 +15,7 @@ import Testing
       case 0x0D: result += "\\r"
       case 0x08: result += "\\b"
       case 0x0C: result += "\\f"
-      case 0..<0x20, 0x7F, 0x2028, 0x2029:
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

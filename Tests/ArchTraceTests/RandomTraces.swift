@@ -24,11 +24,21 @@ struct RandomTraces {
     case 0: return .null
     case 1: return .bool(below(2) == 0)
     case 2: return .int([0, 1, -1, 10, 9_007_199_254_740_993, .max, .min, below(1000)][below(8)])
-    case 3: return .double([0.5, -2.25, 1e300, 1e-300, 0.1][below(5)])
+    case 3: return below(3) == 0 ? number() : .double([0.5, -2.25, 1e300, 1e-300, 0.1][below(5)])
     case 4, 5: return .string(text())
     case 6: return .array((0..<below(4)).map { _ in value(depth + 1) })
     case _: return .object(members(depth + 1))
     }
+  }
+
+  /// A number that is near another one.
+  private mutating func number() -> TraceValue {
+    let texts = [
+      "9223372036854775808", "9223372036854775809", "0.1000000000000000055", "0.10000000000000000551",
+      "1e400",
+      "1.1e400", "-0.0", "1e-400", "-1e999999999",
+    ]
+    return (try? TraceValue(parsing: Array(texts[below(texts.count)].utf8))) ?? .null
   }
 
   private mutating func members(_ depth: Int) -> [TraceValue.Member] {

@@ -34,7 +34,7 @@ struct Respeller {
       for (place, record) in records.enumerated() {
         if place > 0, layout == .lines { text += chance(4) ? "\r\n" : chance(20) ? "\n \n" : "\n" }
         if layout == .records { text += "\n" }
-        put(record, isRecord: true)
+        put(record)
       }
       // A header that is spread over lines is what tells that records are.
       if layout == .records { text = spread(text) }
@@ -66,11 +66,11 @@ struct Respeller {
         text += "[ "
         for (index, event) in events.enumerated() {
           if index > 0 { text += "," }
-          put(event, isRecord: true)
+          put(event)
         }
         text += "]"
       } else {
-        put(member.value, isRecord: true)
+        put(member.value)
       }
     }
     text += "}"
@@ -84,13 +84,13 @@ struct Respeller {
     text += (breaks ? [" ", "\n", "\t", "\r\n  "] : [" ", "\t", "  "]).randomElement(using: &random) ?? " "
   }
 
-  /// - Parameter isRecord: Whether numbers must stay integers, as those of an event's own keys must.
-  private mutating func put(_ value: TraceValue, isRecord: Bool = false) {
+  private mutating func put(_ value: TraceValue) {
     space()
     switch value {
     case .null, .bool: text += value.json
-    case .int(let number): text += isRecord ? "\(number)" : form(number)
-    case .double(let number): text += chance(2) ? "\(number)" : "\(number)".uppercased()
+    case .int(let number): text += form("\(number)")
+    case .double(let number): text += form("\(number)")
+    case .decimal(let number): text += form(number.text)
     case .string(let string): put(string: string)
     case .array(let elements):
       text += "["
@@ -109,8 +109,7 @@ struct Respeller {
         put(string: member.key)
         space()
         text += ":"
-        let isOwn = isRecord && ["t", "line", "events", "steps", "version"].contains(member.key)
-        put(member.value, isRecord: isOwn)
+        put(member.value)
       }
       space()
       text += "}"
@@ -118,14 +117,36 @@ struct Respeller {
     space()
   }
 
-  private mutating func form(_ number: Int) -> String {
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: "\(number).0"
-    case 1: "\(number)e0"
-    case 2: "\(number).00E+0"
-    case 3 where number % 10 == 0 && number != 0: "\(number / 10)e1"
-    case _: "\(number)"
+  /// A number in one of its many spellings: digits and a power of ten are moved between each other.
+  private mutating func form(_ number: String) -> String {
+    if chance(3) { return chance(2) ? number : number.uppercased() }
+    let isNegative = number.hasPrefix("-")
+    let parts = number.drop { $0 == "-" }.split { $0 == "e" || $0 == "E" }
+    let halves = parts[0].split(separator: ".")
+    let fraction = halves.count > 1 ? String(halves[1]) : ""
+    var digits = String(halves[0]) + fraction
+    var exponent = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - fraction.count
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      digits += "0"
+      exponent -= 1
     }
+    let point = Int.random(in: 1...digits.count, using: &random)
+    exponent += digits.count - point
+    while digits.hasPrefix("0"), digits.count > point, point == 1, digits.dropFirst().first != nil {
+      digits.removeFirst()
+      exponent -= 1
+      if digits.count == 1 { break }
+    }
+    // JSON has no leading zeros.
+    if point > 1, digits.hasPrefix("0") { return number }
+    var result = (isNegative ? "-" : "") + digits.prefix(point)
+    if digits.count > point { result += "." + digits.dropFirst(point) }
+    if exponent != 0 || chance(3) {
+      result += chance(2) ? "e" : "E"
+      if exponent >= 0, chance(2) { result += "+" }
+      result += "\(exponent)"
+    }
+    return result
   }
 
   private mutating func put(string: String) {

@@ -51,7 +51,7 @@ import Testing
     case .null: "null"
     case .bool: "boolean"
     case .int: "integer"
-    case .double: "number"
+    case .double, .decimal: "number"
     case .string: "string"
     case .array: "array"
     case .object: "object"

@@ -166,8 +166,8 @@ import Testing
     let diff = try diff(Trace([old]), Trace([new]))
     #expect(
       diff.lines.dropFirst(2) == [
-        "    name: \"200\" → \"201\"", "    value.likes: 1 → 2", "    value.tags[1]: \"b\" → \"c\"",
-        "    value.tags[2]: nothing → \"d\"", "    value.gone: null → nothing", "    changes[a].new: 1 → 2",
+        "    name: \"200\" → \"201\"", "    value.gone: null → nothing", "    value.likes: 1 → 2",
+        "    value.tags[1]: \"b\" → \"c\"", "    value.tags[2]: nothing → \"d\"", "    changes[a].new: 1 → 2",
         "    changes[b]: {\"old\":1} → nothing", "    changes[c]: nothing → {\"new\":null}",
         "    vendor: true → nothing",
         "differs: 1 changed, 0 inserted, 0 removed, 0 unchanged",

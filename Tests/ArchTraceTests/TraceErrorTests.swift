@@ -63,7 +63,7 @@ private let event = #"{"id":"1","t":0,"kind":"call","from":"a"}"#
     (#"{"id":"1","t":"0"}"#, #"t:2:15: error: "t" must be an integer"#),
     (#"{"id":"1","t":1.5}"#, #"t:2:15: error: "t" must be an integer"#),
     (#"{"id":"1","t":-1}"#, #"t:2:15: error: "t" must not be negative"#),
-    (#"{"id":"1","t":99999999999999999999}"#, "t:2:15: error: a number out of range: integers have 64 bits"),
+    (#"{"id":"1","t":99999999999999999999}"#, #"t:2:15: error: "t" is out of range: integers have 64 bits"#),
     (#"{"id":"1","t":0,"t":0}"#, #"t:2:17: error: the key "t" stands here twice"#),
     (#"{"id":"1","new":0,"new":0}"#, #"t:2:19: error: the key "new" stands here twice"#),
     (#"{"id":"1","\u0074":0}"#, #"t:2:1: error: an event without "kind""#),

@@ -162,6 +162,7 @@ func short(_ value: TraceValue) -> String {
   case .bool(let flag): "\(flag)"
   case .int(let number): "\(number)"
   case .double(let number): "\(number)"
+  case .decimal(let number): number.text
   case .string(let text): text
   case .array(let items): "[" + items.map(short).joined(separator: ",") + "]"
   case .object(let members):

@@ -184,6 +184,7 @@ extension Logged {
     case .int(let value): "\(value)"
     case .bool(let value): "\(value)"
     case .double(let value): "\(value)"
+    case .decimal(let value): value.text
     case .null: "null"
     case .array(let values): "[\(values.map(\.text).joined(separator: ", "))]"
     case .object(let members): "{\(members.map { "\($0.key):\($0.value.text)" }.joined(separator: ", "))}"

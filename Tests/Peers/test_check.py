@@ -190,6 +190,53 @@ def test_github_is_told_nothing_by_the_name_of_a_trace(archcli, tmp_path, name):
     assert not text.lstrip().startswith("::") and "##[" not in text
 
 
+# A trace that cannot be read, in every format beside one that conforms and one that breaks off after a breach.
+
+
+@pytest.fixture
+def mixed(archcli, tmp_path):
+    (tmp_path / "good").write_text(archcli("trace", "mvvm"))
+    (tmp_path / "cut").write_text(trace(["x"]).rsplit("\n", 2)[0] + "\n")
+    return lambda form: archcli("check", "good", "cut", "none", "--format", form, status=2, cwd=tmp_path)
+
+
+def test_sarif_tells_what_could_not_be_read(archcli, mixed):
+    (run,) = validated(mixed("sarif"))["runs"]
+    (invocation,) = run["invocations"]
+    assert invocation["executionSuccessful"] is False
+    notes = invocation["toolExecutionNotifications"]
+    assert [note["level"] for note in notes] == ["error", "error"]
+    places = [note["locations"][0]["physicalLocation"] for note in notes]
+    assert [place["artifactLocation"]["uri"] for place in places] == ["cut", "none"]
+    assert "cut short" in notes[0]["message"]["text"] and places[0]["region"]["startLine"] > 1
+    (run,) = validated(archcli("check", "mvc", "--format", "sarif"))["runs"]
+    assert run["invocations"] == [{"executionSuccessful": True, "toolExecutionNotifications": []}]
+
+
+def test_junit_tells_what_could_not_be_read(mixed):
+    report = junitparser.JUnitXml.fromstring(mixed("junit").encode("utf-8"))
+    suites = {suite.name: suite for suite in report}
+    assert list(suites) == ["good", "cut", "none"] and report.errors == 2
+    assert suites["good"].errors == 0 and suites["cut"].errors == suites["none"].errors == 1
+    for name in ("cut", "none"):
+        assert suites[name].tests == len(list(suites[name]))
+        (error,) = next(case for case in suites[name] if case.name == "the trace can be read").result
+        assert isinstance(error, junitparser.Error) and error.text.startswith(f"{name}:")
+    assert any(case.name == "mvvm.viewmodel-knows-no-view" for case in suites["cut"])
+
+
+def test_github_and_json_tell_what_could_not_be_read(mixed):
+    found = [command(line) for line in mixed("github").split("\n") if line.startswith("::")]
+    assert [(level, place["file"]) for level, place, _ in found if place["title"] == "unreadable trace"] == [
+        ("error", "cut"), ("error", "none"),
+    ]  # fmt: skip
+    traces = json.loads(mixed("json"))["traces"]
+    assert [(entry["trace"], "unreadable" in entry) for entry in traces] == [
+        ("good", False), ("cut", True), ("none", True),
+    ]  # fmt: skip
+    assert "cut short" in traces[1]["unreadable"]["message"] and traces[1]["unreadable"]["line"] > 1
+
+
 # Memory.
 
 PEAK = """

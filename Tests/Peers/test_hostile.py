@@ -9,6 +9,7 @@ import json
 import re
 import unicodedata
 
+import markdown_it
 import pytest
 
 HOSTILE = [
@@ -17,6 +18,7 @@ HOSTILE = [
     "\u00ad\ufeff\u180e\u3164\U000e0041", "\u2028::warning::x\u2029", "a\n::warning::x", "a\r::warning::x",
     "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '"\u0301,=1', '=HYPERLINK("x","y")',
     "|`<b>&[x](y)*_~#!", "|\u0301x", "@everyone", "</script><script>alert(1)</script>", "%0A::warning::x", "$(x)`x`",
+    "##vso[task.setvariable variable=x]y", "http://evil.test/x www.evil.test", ":tada: $x$ #12", "a\\u{9B}b", "|\\|`` `",
 ]  # fmt: skip
 IDS = [str(place) for place in range(len(HOSTILE))]
 
@@ -25,11 +27,18 @@ def check_text(text, command):
     """Nothing of what a terminal, a log or a reader would obey or not show."""
     for line in re.split(r"[\n\r]", text):
         assert not line.strip().startswith("::"), (command, line[:200])
-        assert "##[" not in line, (command, line[:200])
+        assert not re.search(r"##[A-Za-z]*\[", line), (command, line[:200])
     for character in set(text):
         kind = unicodedata.category(character)
         assert character == "\n" or kind not in ("Cc", "Cf", "Zl", "Zp"), (command, f"U+{ord(character):04X}")
         assert character not in "\u3164\u115f\u1160\uffa0\u034f", (command, f"U+{ord(character):04X}")
+
+
+def check_controls(text, command):
+    """Nothing that a terminal or a log obeys, in data that may hold any other text."""
+    assert not re.search(r"##[A-Za-z]*\[", text), command
+    for character in set(text) - set("\n\t"):
+        assert unicodedata.category(character) not in ("Cc", "Zl", "Zp"), (command, f"U+{ord(character):04X}")
 
 
 def check_csv(text, command):
@@ -85,6 +94,9 @@ def test_the_texts_of_a_scenario(archcli, tmp_path, text):
         check_text(err, words)
         if "csv" in words:
             check_csv(out, words)
+    for words in (["trace", "mvp"], ["trace", "tea", "--json"]):
+        out, _ = run(archcli, *words, "--scenario", path)
+        check_controls(out, words)
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=IDS)
@@ -101,11 +113,34 @@ def test_the_texts_of_a_trace(archcli, tmp_path, text):
             out, err = run(archcli, *words)
             check_text(out, words)
             check_text(err, words)
+        out, _ = run(archcli, "report", path)
+        check_controls(out, "report")
         # Commands of its own are what this format is for.
         out, err = run(archcli, "check", path, "--pattern", "mvvm", "--format", "github")
         levels = [line.split()[0] for line in out.split("\n") if line.strip().startswith("::")]
         assert set(levels) <= {"::error", "::warning"} and "##[" not in out
         check_text(re.sub("(?m)^::(error|warning) ", "", out), "github")
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=IDS)
+def test_a_reader_of_markdown_sees_the_text(archcli, tmp_path, text):
+    path = trace(tmp_path / "t.ndjson", text, "mvvm")
+    words = ["check", path, "--pattern", "mvvm", "--format"]
+    messages = [violation["message"] for violation in json.loads(run(archcli, *words, "json")[0])["violations"]]
+    cells, row = [], []
+    for token in markdown_it.MarkdownIt("commonmark").enable("table").parse(run(archcli, *words, "markdown")[0]):
+        if token.type == "tr_open":
+            row = []
+        elif token.type == "tr_close":
+            cells.append(row[-1])
+        elif token.type == "inline":
+            assert {child.type for child in token.children} <= {"text", "text_special", "code_inline"}, token.content
+            # What GitHub and others look for afterwards, in all that is no code.
+            plain = "".join(child.content for child in token.children if child.type != "code_inline")
+            assert not re.search(r"[@$#]|://|www\.|:[\w+-]+:", plain.replace(path, "")), token.content
+            row.append("".join(child.content for child in token.children))
+    # In code a backslash before a bar has no other spelling in a table.
+    assert [cell.replace("\\u{5C}|", "\\|") for cell in cells[1:]] == [message.strip() for message in messages]
 
 
 @pytest.mark.parametrize("text", [text for text in HOSTILE if "/" not in text], ids=str)

@@ -36,7 +36,7 @@ def tables_of_markdown(text):
         elif token.type == "tr_close":
             tables[-1].append(cells)
         elif token.type == "inline" and in_table:
-            assert all(child.type in ("text", "text_special") for child in token.children), token.content
+            assert all(child.type in ("text", "text_special", "code_inline") for child in token.children), token.content
             cells.append("".join(child.content for child in token.children))
     return [[dict(zip(table[0], row, strict=True)) for row in table[1:]] for table in tables]
 

@@ -1,3 +1,9 @@
+/// A text without the byte order mark that some editors put before a file's first line.
+package func withoutMark(_ text: String) -> Substring {
+  let scalars = text.unicodeScalars
+  return scalars.first == "\u{FEFF}" ? Substring(scalars.dropFirst()) : text[...]
+}
+
 /// A text that is equal to another where their code points are: `é` and `e` + U+0301 are two, as they are in a file.
 /// `String` takes them for one.
 package struct ExactText: Hashable, Sendable {

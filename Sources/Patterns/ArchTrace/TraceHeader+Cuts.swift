@@ -37,7 +37,7 @@ extension TraceHeader {
 extension TraceCut {
   /// Reads an entry of the header's `cuts`; nil for one that is none.
   fileprivate init?(_ value: TraceValue) {
-    guard case .int(let wire)? = value["wire"], case .string(let name)? = value["name"],
+    guard case .int(let wire)? = value["wire"]?.canonical, case .string(let name)? = value["name"],
       case .string(let from)? = value["from"], case .string(let to)? = value["to"]
     else { return nil }
     self.init(wire: wire, name: name, from: from, to: to)

@@ -1,13 +1,15 @@
 /// Any JSON value, as an event carries it: object members keep their order, so that the same value always
 /// has the same bytes.
 ///
-/// Two values are equal when they mean the same: texts by their code points, numbers by their value (`1` and `1.0`),
-/// objects by their members in whatever order.
+/// Two values are equal when they mean the same: texts by their code points, numbers by their decimal value however large
+/// or long (`1`, `1.0` and `10e-1`; `0` and `-0`), objects by their members in whatever order.
 public enum TraceValue: Sendable {
   case null
   case bool(Bool)
   case int(Int)
   case double(Double)
+  /// A number that neither of these stands for. No value is both: it is made by reading only.
+  case decimal(TraceDecimal)
   case string(String)
   case array([TraceValue])
   case object([Member])
@@ -42,11 +44,14 @@ extension TraceValue: Hashable {
     case (.int(let a), .int(let b)): a == b
     case (.double(let a), .double(let b)): a == b || a.isNaN && b.isNaN
     case (.int(let integer), .double(let number)), (.double(let number), .int(let integer)):
-      Int(exactly: number) == integer
+      number.spelledInteger == integer
+    case (.decimal(let a), .decimal(let b)): a == b
     case (.string(let a), .string(let b)): ExactText.isSame(a, b)
     case (.array(let a), .array(let b)): a == b
     case (.object(let a), .object(let b)): Member.areSame(a, b)
-    case (.null, _), (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.object, _): false
+    case (.null, _), (.bool, _), (.int, _), (.double, _), (.decimal, _), (.string, _), (.array, _),
+      (.object, _):
+      false
     }
   }
 
@@ -57,7 +62,8 @@ extension TraceValue: Hashable {
     case .bool(let flag): hasher.combine(flag)
     case .int(let integer): hasher.combine(integer)
     case .double(let number):
-      if let integer = Int(exactly: number) { hasher.combine(integer) } else { hasher.combine(number) }
+      if let integer = number.spelledInteger { hasher.combine(integer) } else { hasher.combine(number) }
+    case .decimal(let number): hasher.combine(number)
     case .string(let text): hasher.combine(ExactText(text))
     case .array(let elements): hasher.combine(elements)
     case .object(let members):

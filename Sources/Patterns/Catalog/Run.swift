@@ -36,12 +36,15 @@ extension Pattern {
   ///   - scenario: What is played.
   ///   - sink: Takes the trace; nil where none is wanted.
   ///   - witness: Looks on.
+  ///   - onLaunch: Takes the player before the first step, which can be asked for the outcome so far.
   /// - Returns: Which expectations failed, and who leaked.
   public func run(
     _ scenario: Scenario, to sink: (any TraceSink)?, options: RunOptions = RunOptions(),
-    witness: (any Witness)? = nil
+    witness: (any Witness)? = nil, onLaunch: (Player) -> Void = { _ in }
   ) -> PlayOutcome {
-    player(scenario, to: sink, options: options, witness: witness).play()
+    let player = player(scenario, to: sink, options: options, witness: witness)
+    onLaunch(player)
+    return player.play()
   }
 
   /// What a person sees after a scenario's last step, by its path.

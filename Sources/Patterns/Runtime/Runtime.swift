@@ -16,6 +16,8 @@ public final class Runtime {
   public private(set) var wires: [Wire] = []
   /// What participants reported as gone wrong, each with who reported it.
   public private(set) var reports: [String] = []
+  /// The participants that outlived their app; nil until the run is at its end.
+  public private(set) var leaks: [String]?
   /// How often a view was set to what it showed already, which is no event.
   public private(set) var idleRenders = 0
   /// How many things are on or paused in any player.
@@ -340,10 +342,13 @@ public final class Runtime {
       ? []
       : lives.enumerated().dropFirst(3).filter { $0.element >= 0 }
         .map { Actor(slot: $0.offset, serial: $0.element) }.sorted { $0.serial < $1.serial }
+    let names = leaked.map(name(of:))
+    // Known before they are on record: whoever writes the record may end the process.
+    leaks = names
     for actor in leaked {
       _ = record(.error, cause: lastTop, from: actor, to: nil, name: "leak")
     }
     recorder.finish(steps: steps)
-    return leaked.map(name(of:))
+    return names
   }
 }

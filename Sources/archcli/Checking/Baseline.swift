@@ -13,9 +13,11 @@ struct Baseline {
     self.init(text: String(decoding: try InputFile.bytes(path), as: UTF8.self))
   }
 
-  /// Reads text.
+  /// Reads text; a byte order mark at its beginning is passed over.
   init(text: String) {
-    entries = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }
+    entries = withoutMark(text).split(whereSeparator: \.isNewline).map(String.init).filter {
+      !$0.hasPrefix("#")
+    }
     all = Set(entries.map(ExactText.init))
   }
 

@@ -35,6 +35,8 @@ protocol CheckReport: AnyObject {
   func take(_ violation: Violation)
   /// A trace is at its end.
   func end(_ summary: CheckSummary)
+  /// A trace cannot be read, or not to its end, so that there is no answer for it. What was found until then was told.
+  func fail(_ trace: String, _ error: TraceError)
   /// All traces were checked.
   func finish()
 }
@@ -97,12 +99,12 @@ private final class TextReport: CheckReport {
     let role: TextRole = violation.rule.severity == .error ? .failed : .changed
     out.writeLine(
       "\(place): \(out.palette.paint(severity, role)): [\(violation.rule.id)] "
-        + escapedForTerminal(violation.message))
+        + escapedForTerminal(parts: violation.message))
     // What led to the same breach once more is not worth the lines.
     guard !isQuiet, told.insert(ExactText(violation.fingerprint)).inserted else { return }
     if let place = violation.placeText { out.writeLine("  sent at \(escapedForTerminal(place))") }
     if !violation.causes.isEmpty { out.writeLine(out.palette.paint("  caused by", .subdued)) }
-    for cause in violation.causes { out.writeLine("    " + escapedForTerminal(cause)) }
+    for cause in violation.causes { out.writeLine("    " + escapedForTerminal(parts: cause)) }
   }
 
   func end(_ summary: CheckSummary) {
@@ -113,6 +115,9 @@ private final class TextReport: CheckReport {
       "\(escapedForTerminal(summary.trace)): \(what) \(summary.pattern) (\(summary.events) events)\(counts)")
   }
 
+  /// Standard error says it.
+  func fail(_ trace: String, _ error: TraceError) {}
+
   func finish() {}
 }
 
@@ -120,7 +125,7 @@ private final class TextReport: CheckReport {
 private final class JSONReport: CheckReport {
   private let out: Output
   private var isFirst = true
-  private var summaries: [CheckSummary] = []
+  private var traces: [TraceValue] = []
 
   init(_ out: Output) {
     self.out = out
@@ -134,16 +139,27 @@ private final class JSONReport: CheckReport {
     isFirst = false
   }
 
-  func end(_ summary: CheckSummary) { summaries.append(summary) }
-
-  func finish() {
-    let traces = summaries.map { summary in
-      TraceValue.object([
+  func end(_ summary: CheckSummary) {
+    traces.append(
+      .object([
         .init("trace", .string(summary.trace)), .init("pattern", .string(summary.pattern)),
         .init("events", .int(summary.events)), .init("errors", .int(summary.errors)),
         .init("warnings", .int(summary.warnings)), .init("known", .int(summary.known)),
-      ])
-    }
-    out.writeLine("\n],\"traces\":\(jsonForTerminal(.array(traces)))}")
+      ]))
   }
+
+  func fail(_ trace: String, _ error: TraceError) {
+    traces.append(
+      .object([
+        .init("trace", .string(trace)),
+        .init(
+          "unreadable",
+          .object([
+            .init("line", .int(error.line)), .init("column", .int(error.column)),
+            .init("message", .string(error.message)),
+          ])),
+      ]))
+  }
+
+  func finish() { out.writeLine("\n],\"traces\":\(jsonForTerminal(.array(traces)))}") }
 }

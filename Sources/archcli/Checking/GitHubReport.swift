@@ -28,9 +28,17 @@ final class GitHubReport: CheckReport {
     out.writeLine("\(Self.plain(summary.trace)): \(summary.pattern): \(counts)")
   }
 
+  func fail(_ trace: String, _ error: TraceError) {
+    var properties = "file=\(Self.property(TerminalText.escaped(trace, mayBeginLine: false)))"
+    if error.line > 0 { properties += ",line=\(error.line),col=\(error.column)" }
+    out.writeLine(
+      "::error \(properties),title=unreadable trace::\(Self.data(TerminalText.escaped(parts: error.message)))"
+    )
+  }
+
   func finish() {}
 
-  /// Text that is no command: those of today begin a line with `::`, those of old have `##[` anywhere.
+  /// Text that is no command: those of today begin a line with `::`, those of old, and Azure's, have `##[` or `##vso[` anywhere.
   static func plain(_ text: String) -> String {
     escapedForTerminal(text)
   }
@@ -38,7 +46,12 @@ final class GitHubReport: CheckReport {
   /// Text as a command's message must be written.
   static func data(_ text: String) -> String {
     var result = ""
-    for scalar in text.replacingBytes("##[", with: "##\\u{5B}").unicodeScalars {
+    var command = LogCommand()
+    for scalar in text.unicodeScalars {
+      if command.isOpened(by: scalar) {
+        result += "\\u{5B}"
+        continue
+      }
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"
@@ -67,12 +80,14 @@ final class GitHubReport: CheckReport {
 final class MarkdownReport: CheckReport {
   private let out: Output
   private var rows = 0
+  private var isOpen = false
 
   /// Prints to a stream.
   init(_ out: Output) { self.out = out }
 
   func begin(_ trace: String, _ rules: RuleSet) {
     rows = 0
+    isOpen = true
     out.writeLine("### \(MarkdownText.escapedCell(trace)): \(rules.pattern)\n")
   }
 
@@ -81,12 +96,21 @@ final class MarkdownReport: CheckReport {
     rows += 1
     out.writeLine(
       "| \(violation.line) | \(violation.rule.severity.rawValue) | `\(violation.rule.id)` | "
-        + "\(MarkdownText.escapedCell(violation.message)) |")
+        + "\(MarkdownText.escapedCell(parts: violation.message)) |")
   }
 
   func end(_ summary: CheckSummary) {
     if rows > 0 { out.writeLine() }
+    isOpen = false
     out.writeLine("\(summary.counts ?? "conforms"), \(summary.events) events\n")
+  }
+
+  func fail(_ trace: String, _ error: TraceError) {
+    if !isOpen { out.writeLine("### \(MarkdownText.escapedCell(trace))\n") }
+    if isOpen, rows > 0 { out.writeLine() }
+    isOpen = false
+    let place = error.line > 0 ? " at line \(error.line), column \(error.column)" : ""
+    out.writeLine("**unreadable**\(place): \(MarkdownText.escapedCell(parts: error.message))\n")
   }
 
   func finish() {}

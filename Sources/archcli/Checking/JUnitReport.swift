@@ -29,12 +29,32 @@ final class JUnitReport: CheckReport {
     }
   }
 
-  func end(_ summary: CheckSummary) {
+  func end(_ summary: CheckSummary) { write(summary.trace, error: nil) }
+
+  /// A case of its own that ended in an error, beside the rules that were broken until then; whether the others hold
+  /// nobody knows.
+  func fail(_ trace: String, _ error: TraceError) {
+    rules.removeAll { counts[$0.id] == nil }
+    write(trace, error: error)
+    rules = []
+    found.removeAll()
+    counts.removeAll()
+  }
+
+  private func write(_ trace: String, error: TraceError?) {
     let failures = rules.count { $0.severity == .error && counts[$0.id] != nil }
-    let name = Self.escaped(summary.trace)
+    let name = Self.escaped(trace)
+    let errors = error == nil ? 0 : 1
     out.writeLine(
-      "  <testsuite name=\"\(name)\" tests=\"\(rules.count)\" failures=\"\(failures)\" errors=\"0\" "
-        + "skipped=\"0\">")
+      "  <testsuite name=\"\(name)\" tests=\"\(rules.count + errors)\" failures=\"\(failures)\" "
+        + "errors=\"\(errors)\" skipped=\"0\">")
+    if let error {
+      out.writeLine("    <testcase classname=\"\(name)\" name=\"the trace can be read\">")
+      out.writeLine(
+        "      <error type=\"unreadable\" message=\"\(Self.escaped(error.message))\">"
+          + "\(Self.escaped(error.description))</error>")
+      out.writeLine("    </testcase>")
+    }
     for rule in rules {
       out.write("    <testcase classname=\"\(name)\" name=\"\(Self.escaped(rule.id))\"")
       guard let violations = found[rule.id] else {

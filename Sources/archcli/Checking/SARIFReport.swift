@@ -5,6 +5,8 @@ final class SARIFReport: CheckReport {
   private let out: Output
   private let places: [String: Int]
   private var isFirst = true
+  /// What could not be read.
+  private var notifications: [TraceValue] = []
 
   /// Prints to a stream.
   init(_ out: Output, _ rules: [Rule]) {
@@ -74,7 +76,21 @@ final class SARIFReport: CheckReport {
 
   func end(_ summary: CheckSummary) {}
 
-  func finish() { out.writeLine("\n]}]}") }
+  func fail(_ trace: String, _ error: TraceError) {
+    notifications.append(
+      .object([
+        .init("level", .string("error")), .init("message", Self.text(error.description)),
+        .init("locations", .array([Self.location(trace, error.line)])),
+      ]))
+  }
+
+  func finish() {
+    let invocation = TraceValue.object([
+      .init("executionSuccessful", .bool(notifications.isEmpty)),
+      .init("toolExecutionNotifications", .array(notifications)),
+    ])
+    out.writeLine("\n],\"invocations\":[\(jsonForTerminal(invocation))]}]}")
+  }
 }
 
 /// A statement as a sentence: with a capital and a full stop.

@@ -17,7 +17,8 @@ enum CommandTable {
       Who sends what to whom, which state changes, which request goes out, what the screen shows: every hop is \
       recorded, and the record is the same in every run, byte for byte.
 
-      Exit status: 0 done, same, conforms; 1 the answer is no; 2 trouble; 64 wrong usage.
+      Exit status: 0 done, same, conforms; 1 the answer is no; 2 trouble; 64 wrong usage; 141 cut off, as in \
+      'archcli trace tea | head -1', before there was an answer.
       """,
     options: [completionOption, manPageOption])
 

@@ -47,25 +47,31 @@ extension Context {
   ///
   /// - Parameters:
   ///   - isDurable: Whether the file is on the disk afterwards, as what replaces somebody's only copy must be.
-  ///   - endsAtFailure: Whether the process ends with the first write that fails: for a run, which plays on however long
-  ///     it is and whatever becomes of its events.
+  ///   - run: The run whose events are written, which would play on however long it is and whatever becomes of them:
+  ///     the process ends with the first write that fails.
   func withOutput<Result>(
-    _ path: String?, isDurable: Bool = false, endsAtFailure: Bool = false, _ body: (Output) throws -> Result
+    _ path: String?, isDurable: Bool = false, endsAtFailureOf run: RunProgress? = nil,
+    _ body: (Output) throws -> Result
   ) throws -> Result {
     guard let path, path != "-" else {
-      if endsAtFailure { endProcess(atFailureOf: out) }
+      if let run { endProcess(atFailureOf: out, run) }
       return try body(out)
     }
     let file = try OutputFile(path, isDurable: isDurable)
-    if endsAtFailure { endProcess(atFailureOf: file.output) }
+    if let run { endProcess(atFailureOf: file.output, run) }
     let result = try body(file.output)
     try file.commit()
     return result
   }
 
-  /// Has the process end with the first write to a stream that fails.
-  func endProcess(atFailureOf output: Output) {
+  /// Has the process end with the first write to a stream that fails, with what the run has come to until then.
+  func endProcess(atFailureOf output: Output, _ run: RunProgress) {
     guard let endProcess else { return }
-    output.onFailure = { endProcess(Program.report($0, self)) }
+    output.onFailure = { error in
+      guard error.reason.isClosedPipe, let exit = run.exit(self) else {
+        return endProcess(Program.report(error, self))
+      }
+      endProcess(exit)
+    }
   }
 }

@@ -40,6 +40,11 @@ enum ManPage {
       ("1", "The answer is no: differs, a golden mismatches, an expectation fails."),
       ("2", "Trouble: input that cannot be read or is malformed, output that cannot be written."),
       ("64", "Wrong usage: an unknown command, option or value."),
+      (
+        "141",
+        "Cut off: whoever read the output was gone before a run was at its end and before anything in it failed, as "
+          + "a shell says of a program that SIGPIPE ended."
+      ),
     ] {
       lines += item(status, meaning)
     }

@@ -79,7 +79,7 @@ enum Program {
   /// Says why something could not be written.
   static func report(_ error: WriteError, _ context: Context) -> Exit {
     // Whoever read has seen enough, as in `archcli trace tea | head -1`: nothing to report.
-    if error.reason.isClosedPipe { return .success }
+    if error.reason.isClosedPipe { return .cutOff }
     return report(trouble: error.description, context)
   }
 
@@ -89,7 +89,8 @@ enum Program {
     let lines = trouble.split(separator: "\n", omittingEmptySubsequences: false)
     // An error in a file says so itself, after its place.
     let prefix = trouble.contains(": error: ") ? "" : "error: "
-    context.err.write("\(prefix)\(lines.map { escapedForTerminal(String($0)) }.joined(separator: "\n"))\n")
+    context.err.write(
+      "\(prefix)\(lines.map { escapedForTerminal(parts: String($0)) }.joined(separator: "\n"))\n")
     return .trouble
   }
 

@@ -63,6 +63,7 @@ extension Goldens {
   ///   golden itself.
   fileprivate func receivedTrace(_ golden: Golden) throws -> [UInt8] {
     let path = receivedPath(golden.name)
+    for file in [path, self.path(golden.name)] { try Self.checkFile(file) }
     if let identity = FileIdentity(path), identity == FileIdentity(self.path(golden.name)) {
       throw TroubleError("\(quoted(path)) is the golden trace itself")
     }

@@ -67,8 +67,9 @@ enum CheckCommand: Command {
         // What is wrong with one trace says nothing of the others.
         do { try check.run(operand, arguments, context) } catch let error as TraceError {
           context.out.flush()
-          context.err.writeLine(escapedForTerminal(error.description))
+          context.err.writeLine(escapedForTerminal(parts: error.description))
           check.hasTrouble = true
+          report.fail(operand == "-" ? "<stdin>" : operand, error)
         }
       }
       report.finish()
@@ -167,7 +168,7 @@ private struct Check {
   func tellOfStale(_ context: Context) {
     for entry in baseline?.stale ?? [] {
       context.err.writeLine(
-        "warning: stale in the baseline, no longer broken: \(escapedForTerminal(entry))")
+        "warning: stale in the baseline, no longer broken: \(escapedForTerminal(parts: entry))")
     }
   }
 }

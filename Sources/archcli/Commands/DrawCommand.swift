@@ -70,7 +70,7 @@ enum DrawCommand: Command {
     }
     guard let flaw = picture.flaw else { return .success }
     context.out.flush()
-    context.err.writeLine(escapedForTerminal("\(flaw) (drawn as far as it goes)"))
+    context.err.writeLine(escapedForTerminal(parts: "\(flaw) (drawn as far as it goes)"))
     return .trouble
   }
 

@@ -37,6 +37,15 @@ struct Goldens {
   /// Where what was received in its place stands.
   func receivedPath(_ name: String) -> String { "\(directory)/\(name)\(Self.receivedEnding)" }
 
+  /// Refuses what stands in the place of a golden and is no file, such as a pipe, which would be waited for.
+  ///
+  /// - Throws: `TroubleError`.
+  static func checkFile(_ path: String) throws(TroubleError) {
+    if Platform.exists(path), Platform.regularFileSize(path) == nil {
+      throw TroubleError("\(quoted(path)) is no regular file")
+    }
+  }
+
   /// The names of the traces in the directory, received ones aside, in alphabetical order.
   func present() throws -> [String] {
     try files().filter { $0.hasSuffix(Self.ending) && !$0.hasSuffix(Self.receivedEnding) }

@@ -102,15 +102,18 @@ enum PlayCommand: Command {
     let path = arguments.value(of: CommonOptions.output)
     let request: RunRequest? =
       if case .pattern(let name) = reference { try RunRequest(name, arguments, context) } else { nil }
-    return try context.withOutput(path, endsAtFailure: true) { out in
+    let progress = RunProgress()
+    return try context.withOutput(path, endsAtFailureOf: progress) { out in
       let columns = context.isTerminal.out() ? context.columns : 120
       let story = StoryWriter(out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
       guard let request else {
         try read(reference, to: story)
+        // All is read: that nobody reads the rest of it is no matter.
+        out.onFailure = nil
         return .success
       }
-      let outcome = request.play(to: story)
-      try out.checkOpen()
+      let outcome = request.play(to: story, progress)
+      try out.checkWritten()
       return context.report(outcome)
     }
   }

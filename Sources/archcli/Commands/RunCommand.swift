@@ -43,11 +43,13 @@ enum RunCommand: Command {
         )
       }
     }
-    return try context.withOutput(arguments.value(of: CommonOptions.output), endsAtFailure: true) { out in
+    let progress = RunProgress()
+    return try context.withOutput(arguments.value(of: CommonOptions.output), endsAtFailureOf: progress) {
+      out in
       let columns = context.isTerminal.out() ? context.columns : 120
       let story = StoryWriter(out, columns: columns, tellsSummary: !arguments.has(CommonOptions.quiet))
-      let outcome = request.play(to: story)
-      try out.checkOpen()
+      let outcome = request.play(to: story, progress)
+      try out.checkWritten()
       return context.report(outcome)
     }
   }

@@ -67,8 +67,26 @@ struct RunRequest {
   }
 
   /// Plays it.
-  /// - Parameter sink: Takes the trace.
-  func play(to sink: any TraceSink) -> PlayOutcome { pattern.run(scenario, to: sink, options: options) }
+  /// - Parameters:
+  ///   - sink: Takes the trace.
+  ///   - progress: Told how it goes.
+  func play(to sink: any TraceSink, _ progress: RunProgress? = nil) -> PlayOutcome {
+    pattern.run(scenario, to: sink, options: options) { progress?.player = $0 }
+  }
+}
+
+/// How a run goes, for whoever must end it in the middle.
+final class RunProgress {
+  /// What plays it; nil until it has begun.
+  var player: Player?
+
+  /// Says on standard error what was not as expected so far.
+  /// - Returns: The exit status that follows; nil where it is still open.
+  func exit(_ context: Context) -> Exit? {
+    guard let player else { return nil }
+    let outcome = player.outcomeSoFar
+    return player.isOver || !outcome.isSuccess ? context.report(outcome) : nil
+  }
 }
 
 extension Context {

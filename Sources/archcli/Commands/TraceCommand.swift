@@ -31,11 +31,13 @@ enum TraceCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ context: Context) throws -> Exit {
     let request = try RunRequest(arguments.operands[0], arguments, context)
-    return try context.withOutput(arguments.value(of: CommonOptions.output), endsAtFailure: true) { out in
+    let progress = RunProgress()
+    return try context.withOutput(arguments.value(of: CommonOptions.output), endsAtFailureOf: progress) {
+      out in
       let sink = sink(format(arguments), out, inBackground: true)
-      let outcome = request.play(to: sink)
+      let outcome = request.play(to: sink, progress)
       withExtendedLifetime(sink) { out.flush() }  // it holds the bytes that may still be on their way
-      try out.checkOpen()
+      try out.checkWritten()
       return context.report(outcome)
     }
   }

@@ -73,6 +73,7 @@ private struct Verification {
     }
     let expected: [UInt8]
     do {
+      try Goldens.checkFile(goldens.path(golden.name))
       expected = try InputFile.bytes(goldens.path(golden.name))
     } catch {
       unreadable.append(golden.name)
@@ -131,6 +132,7 @@ private struct Verification {
       if let identity = FileIdentity(path), identity == FileIdentity(goldens.path(name)) {
         throw TroubleError("\(quoted(path)) is the golden trace itself: nothing is written there")
       }
+      try Goldens.checkFile(path)
       try context.withOutput(path) { out in bytes.withUnsafeBytes { out.write($0) } }
     } catch {
       hasTrouble = true
@@ -143,7 +145,7 @@ private struct Verification {
     context.out.flush()
     let text = "\(error)"
     // An error in a file says so itself, after its place.
-    context.err.writeLine((text.contains(": error: ") ? "" : "error: ") + escapedForTerminal(text))
+    context.err.writeLine((text.contains(": error: ") ? "" : "error: ") + escapedForTerminal(parts: text))
   }
 
   private func list(_ title: String, _ names: [String], note: String? = nil) {

@@ -6,6 +6,9 @@ import ArchTrace
 /// Text from outside, made fit for a terminal and for a build server's log: see `TerminalText`.
 func escapedForTerminal(_ text: String) -> String { TerminalText.escaped(text) }
 
+/// The same for a text that was put together from parts which may be escaped already, as a message that quotes is.
+func escapedForTerminal(parts text: String) -> String { TerminalText.escaped(parts: text) }
+
 /// A value as JSON that may be shown on a terminal: the same JSON, in which only escapes stand for what may not.
 func jsonForTerminal(_ value: TraceValue) -> String { TerminalText.escaped(json: value.json) }
 
@@ -25,15 +28,17 @@ func escapedForCSV(_ text: String) -> String {
 }
 
 /// Text as XML has it, between tags or in a quoted attribute, where a line end that is not escaped becomes a space.
-/// `##[`, which a build server's log obeys, is written in a way that only XML reads.
+/// `##[` and `##vso[`, which a build server's log obeys, are written in a way that only XML reads.
 func escapedForXML(_ text: String) -> String {
   var result = ""
   result.reserveCapacity(text.utf8.count)
-  var hashes = 0
+  var command = LogCommand()
   for scalar in text.unicodeScalars {
-    defer { hashes = scalar == "#" ? hashes + 1 : 0 }
+    if command.isOpened(by: scalar) {
+      result += "&#91;"
+      continue
+    }
     switch scalar {
-    case "[" where hashes > 1: result += "&#91;"
     case "&": result += "&amp;"
     case "<": result += "&lt;"
     case ">": result += "&gt;"

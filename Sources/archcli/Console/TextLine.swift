@@ -37,6 +37,13 @@ struct TextLine: ~Copyable {
     if isDone == nil { append(escapedForTerminal(text)) }
   }
 
+  /// Puts text from outside behind the line between quotes, fit for a terminal.
+  mutating func append(quoted text: String) {
+    append("\"")
+    append(TerminalText.quoted(text))
+    append("\"")
+  }
+
   /// Puts a number behind the line.
   mutating func append(_ number: Int) { append(String(number)) }
 

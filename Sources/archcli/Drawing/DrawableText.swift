@@ -6,21 +6,29 @@ enum DrawableText {
 
   /// The text in one line, cut to a number of columns.
   static func line(_ text: String, columns: Int) -> String {
-    var result = ""
     // A label of many megabytes is cut, not gone through.
+    line(parts: escapedForTerminal(String(text.unicodeScalars.prefix(most(columns)))), columns: columns)
+  }
+
+  /// The same of text that was put together from parts, which may be escaped already.
+  static func line(parts text: String, columns: Int) -> String {
+    var result = ""
     for character in text {
       result += shown(character)
-      if result.utf8.count > 8 * columns + 32 { break }
+      if result.utf8.count > most(columns) { break }
     }
-    return escapedForTerminal(result).cut(to: columns)
+    return escapedForTerminal(parts: result).cut(to: columns)
   }
+
+  private static func most(_ columns: Int) -> Int { 8 * columns + 32 }
 
   /// A name in one line: where it is cut, its end stays, since that is where names differ (`BlogCell#12`).
   static func name(_ text: String, columns: Int) -> String {
     // The name of nobody must be seen, too.
     if text.allSatisfy({ $0 == " " }) { return "“\(text.prefix(columns - 2))”" }
-    let whole = text.utf8.count > 4096 ? "\(text.prefix(256))…\(text.suffix(256))" : text
-    let line = escapedForTerminal(whole.map { shown($0) }.joined())
+    let whole = escapedForTerminal(
+      text.utf8.count > 4096 ? "\(text.prefix(256))…\(text.suffix(256))" : text)
+    let line = escapedForTerminal(parts: whole.map { shown($0) }.joined())
     guard line.columnWidth > columns else { return line }
     let tail = columns / 3
     var end = ""

@@ -46,7 +46,8 @@ struct SequenceBuilder {
       let title = event.id.index == 0 ? ValueText.call(event.name ?? "", event.value) : ""
       step = (
         .init(
-          number: event.id.step, title: DrawableText.line(title, columns: Self.columns), time: event.time),
+          number: event.id.step, title: DrawableText.line(parts: title, columns: Self.columns),
+          time: event.time),
         false
       )
     }
@@ -124,7 +125,7 @@ struct SequenceBuilder {
         case .deactivate(let participant): .deactivate(lane(participant))
         }
       },
-      flaw: flaw.map { DrawableText.line($0, columns: 2 * Self.columns) })
+      flaw: flaw.map { DrawableText.line(parts: $0, columns: 2 * Self.columns) })
   }
 
   /// How many activations stand within each other at most: what is deeper is drawn without, since nobody sees so many,
@@ -154,7 +155,7 @@ struct SequenceBuilder {
     var changes: [String] = []
     if event.changes.count > 1 {
       changes = event.changes.prefix(changeLimit).map {
-        DrawableText.line(ValueText.text($0), columns: columns)
+        DrawableText.line(parts: ValueText.text($0), columns: columns)
       }
       let rest = event.changes.count - changeLimit
       if rest > 0 { changes.append("… \(rest) more changes") }
@@ -164,8 +165,8 @@ struct SequenceBuilder {
       case .screen: screen(event.value)
       case .state, .render: changes.isEmpty ? EventText.what(event) : ""
       // In a lane of several, it must be said who.
-      case .create where lanes == .role: event.to ?? event.from
-      case .destroy where lanes == .role: event.from
+      case .create where lanes == .role: escapedForTerminal(event.to ?? event.from)
+      case .destroy where lanes == .role: escapedForTerminal(event.from)
       case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .read, .navigate,
         .request,
         .response, .timer, .create, .destroy, .error, .other:
@@ -173,12 +174,12 @@ struct SequenceBuilder {
       }
     return .init(
       id: event.id, time: event.time, kind: DrawableText.line(event.kind.name, columns: 24),
-      what: DrawableText.line(what, columns: columns), changes: changes)
+      what: DrawableText.line(parts: what, columns: columns), changes: changes)
   }
 
   /// A screen has many lines; the first says which it is.
   private static func screen(_ value: TraceValue?) -> String {
     guard let lines = value?.lines, let first = lines.first else { return "" }
-    return "\(first)  (\(lines.count) \(lines.count == 1 ? "line" : "lines"))"
+    return "\(escapedForTerminal(first))  (\(lines.count) \(lines.count == 1 ? "line" : "lines"))"
   }
 }

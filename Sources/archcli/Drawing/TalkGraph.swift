@@ -108,7 +108,7 @@ struct TalkGraphBuilder {
   func finish(flaw: String? = nil) -> TalkGraph {
     let (lanes, laneOf) = placer.cast.lanes(appeared, by: scope.lanes)
     var graph = TalkGraph(title: DrawableText.line(title, columns: 160), lanes: lanes)
-    graph.flaw = flaw.map { DrawableText.line($0, columns: 320) }
+    graph.flaw = flaw.map { DrawableText.line(parts: $0, columns: 320) }
     var notes = Array(repeating: Tally(), count: lanes.count)
     var edges: [(key: Key, tally: Tally)] = []
     var places: [Key: Int] = [:]

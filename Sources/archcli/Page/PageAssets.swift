@@ -790,7 +790,7 @@ function hopsTable(traces, share) {
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "step"),
       traces.map((trace) => make("th", { scope: "col" }, make("bdi", {}, shown(trace.title)))))),
     make("tbody", {}, kept.map(({ step, title, figures }) => make("tr", {},
-      make("th", { scope: "row" }, `${step}  `, make("bdi", {}, shown(title))),
+      make("th", { scope: "row" }, `${step}  `, make("bdi", {}, visible(title))),
       figures.map((figure, at) => make("td", {}, figure === null ? "–"
         : [make("a", { href: linkTo(traces[at], String(step)) }, String(figure)), bar([[share(figure, all), "fill"]])])))))),
   rows.length > kept.length ? make("p", {}, `${rows.length - kept.length} more actions are left out here.`) : null);
@@ -1096,7 +1096,7 @@ class Inspector {
     if (event.file !== undefined) add("sent at", make("bdi", {}, shown(event.file), event.line ? `:${event.line}` : ""));
     const marks = (trace.marks.get(index) ?? []).map(({ rule, message }) => {
       const { id, why, fix } = trace.facts.rules[rule];
-      return make("div", { class: "breach" }, make("strong", {}, `▲ ${id}`), make("p", {}, shown(message)),
+      return make("div", { class: "breach" }, make("strong", {}, `▲ ${id}`), make("p", {}, visible(message)),
         make("p", {}, why), make("p", {}, fix));
     });
     const causes = trace.causes(index);
@@ -1999,7 +1999,7 @@ function rulesView(report, traces) {
         make("p", { class: breaches.length ? "broken" : "" }, result),
         breaches.length ? make("ul", {}, breaches.slice(0, longestBreachList).map(([id, rule, message]) =>
           make("li", {}, make("a", { href: linkTo(trace, id) }, id), " ",
-            make("strong", {}, report.rules[rule].id), " ", make("bdi", {}, shown(message))))) : null,
+            make("strong", {}, report.rules[rule].id), " ", make("bdi", {}, visible(message))))) : null,
         breaches.length > longestBreachList
           ? make("p", {}, `${breaches.length - longestBreachList} more are marked in the trace.`) : null,
         trace.facts.breachesLeftOut
@@ -2049,7 +2049,7 @@ class StateNode {
   put(index, value) {
     if (value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Verbatim)
       && Object.keys(value).length > 0) {
-      for (const [key, part] of Object.entries(value)) this.child(`.${key}`).put(index, part);
+      for (const [key, part] of membersOf(value)) this.child(`.${key}`).put(index, part);
     } else this.set(index, value);
   }
 }
@@ -2152,21 +2152,42 @@ class Verbatim {
   constructor(source) { this.source = source; }
 }
 
-/** Text whose control characters and controls of writing direction can be seen, and do nothing. */
-function shown(text) {
+/** Text that may have been escaped in parts already: its control characters and controls of writing direction can be
+ * seen, and do nothing. */
+function visible(text) {
   return String(text).replace(
     /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
 }
 
+/** The same of text as a trace has it: no two texts are shown alike. */
+function shown(text) {
+  return visible(String(text).replace(/\\(?=u\{)/g, "\\u{5C}"));
+}
+
+/** A text between quotes. */
+function quotedText(text) {
+  return `"${visible(text.replace(/["\\]/g, "\\$&"))}"`;
+}
+
+/** The key of an object: as it is where it is a name, and else between quotes. */
+function keyText(key) {
+  return /^[\w.$#[\]-]+$/.test(key) ? key : quotedText(key);
+}
+
+/** The members of an object in the order of their keys, whatever that of its file. */
+function membersOf(value) {
+  return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
 /** A value in one line: `"Follow"`, `{id: 7}`, `–` for nothing. */
 function valueText(value) {
   if (value === undefined) return "–";
-  if (typeof value === "string") return `"${shown(value)}"`;
+  if (typeof value === "string") return quotedText(value);
   if (value instanceof Verbatim) return value.source;
   if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
   if (value !== null && typeof value === "object") {
-    return `{${Object.entries(value).map(([key, part]) => `${shown(key)}: ${valueText(part)}`).join(", ")}}`;
+    return `{${membersOf(value).map(([key, part]) => `${keyText(key)}: ${valueText(part)}`).join(", ")}}`;
   }
   return String(value);
 }
@@ -2175,10 +2196,10 @@ function valueText(value) {
 function valueLines(value, indent = "") {
   const isList = Array.isArray(value);
   if (value === null || typeof value !== "object" || value instanceof Verbatim) return valueText(value);
-  const entries = isList ? value.map((part) => ["", part]) : Object.entries(value);
+  const entries = isList ? value.map((part) => ["", part]) : membersOf(value);
   if (entries.length === 0 || valueText(value).length < 48) return valueText(value);
   const inner = indent + "  ";
-  const lines = entries.map(([key, part]) => `${inner}${isList ? "" : `${shown(key)}: `}${valueLines(part, inner)}`);
+  const lines = entries.map(([key, part]) => `${inner}${isList ? "" : `${keyText(key)}: `}${valueLines(part, inner)}`);
   return `${isList ? "[" : "{"}\n${lines.join("\n")}\n${indent}${isList ? "]" : "}"}`;
 }
 
@@ -2252,18 +2273,35 @@ function counted(count, noun) {
 ###"""
 // A trace: read from the page when it is first looked at.
 
-/** The text of a trace as its file has it: `~`, `<` and the carriage return are written `~0`, `~1`, `~2`. */
+/** The text of a trace as the page was given it: `~`, `<` and the carriage return are written `~0`, `~1`, `~2`. */
 function unpacked(text) {
   if (!text.includes("~")) return text;
   return text.replace(/~[012]/g, (mark) => (mark === "~0" ? "~" : mark === "~1" ? "<" : "\r"));
 }
 
-/** A line of a trace. Integers beyond what JavaScript holds stay as they are written. */
+/** A number in the one spelling that all of its spellings share: `1` for `1.0` and `10e-1`. */
+function decimalText(source) {
+  const [, sign, whole, fraction = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source) ?? [];
+  if (whole === undefined) return source;
+  const written = (whole + fraction).replace(/^0+/, "");
+  const digits = written.replace(/0+$/, "");
+  if (!digits) return "0";
+  const exponent = BigInt(power) - BigInt(fraction.length) + BigInt(written.length - digits.length);
+  return `${sign}${digits}e${exponent}`;
+}
+
+/** A number as JavaScript has it, or, where that is another one, as it is written. */
+function exactNumber(value, source) {
+  const text = decimalText(source);
+  if (decimalText(String(value)) === text) return value;
+  return new Verbatim(/^-?\d+e0$/.test(text) ? text.slice(0, -2) : text);
+}
+
+/** A line of a trace. */
 function parsedLine(line) {
-  if (!/\d{16}/.test(line)) return JSON.parse(line);
+  if (!/\d{16}|\d[eE][+-]?\d{3}/.test(line)) return JSON.parse(line);
   return JSON.parse(line, (key, value, context) =>
-    typeof value === "number" && context && /^-?\d{16,}$/.test(context.source)
-      && String(value) !== context.source ? new Verbatim(context.source) : value);
+    typeof value === "number" && context ? exactNumber(value, context.source) : value);
 }
 
 /** How many lanes there are at most. */

@@ -41,19 +41,21 @@ struct PageData {
 
   /// All of it as JSON.
   var json: String {
-    TraceValue.object([
-      .init("scenario", scenario.map { .string($0) } ?? .null),
-      .init("traces", .array(zip(traces, keys).map(value))),
-      .init(
-        "rules",
-        .array(
-          rules.map { rule in
-            .object([
-              .init("id", .string(rule.id)), .init("why", .string(rule.why)), .init("fix", .string(rule.fix)),
-            ])
-          })),
-      .init("metrics", .array(Metric.all(.usual).map(value))),
-    ]).json
+    jsonForTerminal(
+      .object([
+        .init("scenario", scenario.map { .string($0) } ?? .null),
+        .init("traces", .array(zip(traces, keys).map(value))),
+        .init(
+          "rules",
+          .array(
+            rules.map { rule in
+              .object([
+                .init("id", .string(rule.id)), .init("why", .string(rule.why)),
+                .init("fix", .string(rule.fix)),
+              ])
+            })),
+        .init("metrics", .array(Metric.all(.usual).map(value))),
+      ]))
   }
 
   private func value(_ trace: PageTrace, _ key: String) -> TraceValue {

@@ -1,9 +1,9 @@
 import ArchTrace
 import Catalog
 
-/// A trace as the page has it: its very bytes, and what reading it once tells.
+/// A trace as the page has it: a record a line, and what reading it once tells.
 struct PageTrace {
-  /// The trace's whole file.
+  /// The trace as `archcli trace` writes it, whatever the layout and spelling of its file.
   let bytes: [UInt8]
   /// Its first line.
   let header: TraceHeader
@@ -54,7 +54,7 @@ struct PageTrace {
       story.take(event)
     }
     story.end()
-    self.bytes = bytes
+    self.bytes = try Self.lines(bytes, name, reader.header, reader.footer)
     self.header = header
     title = file.map { "\(fullName) · \($0)" } ?? fullName
     self.measures = measures
@@ -63,6 +63,21 @@ struct PageTrace {
     breachesLeftOut = breachCount - breaches.count
     self.actions = actions
     self.story = story
+  }
+
+  /// The trace with a record a line, as the page's script and a terminal may have it.
+  /// - Parameters:
+  ///   - header: With what only the end of a document says.
+  ///   - footer: What the reader found at the end.
+  private static func lines(
+    _ bytes: [UInt8], _ name: String, _ header: TraceHeader, _ footer: TraceFooter?
+  ) throws -> [UInt8] {
+    var reader = try TraceReader(name: name, source: MemorySource(bytes))
+    let writer = TraceWriter()
+    writer.begin(header)
+    while let event = try reader.next() { writer.receive(event) }
+    if let footer { writer.end(footer) }
+    return writer.bytes
   }
 
   /// The figure of a metric; nil where a trace alone does not tell it.

@@ -3,7 +3,7 @@ import Catalog
 
 /// Writes the page: one file with its style, its script and the traces in it, which asks nobody for anything.
 ///
-/// The traces stand in script elements that no browser runs; the page's own script and style are named by their
+/// The traces stand, as `archcli trace` writes them, in script elements that no browser runs; the page's own script and style are named by their
 /// hashes, so that nothing else in it can run, whatever stands in a trace.
 struct PageWriter {
   private let data: PageData
@@ -87,7 +87,8 @@ struct PageWriter {
       let count = trace.breaches.count + trace.breachesLeftOut
       out.write("<p>Breaks its rules \(count) times.</p>\n<ul>\n")
       for breach in trace.breaches.prefix(100) {
-        out.write("<li>\(text("[\(breach.rule.id)] \(breach.message)"))</li>\n")
+        out.write(
+          "<li>\(PageText.html(escapedForTerminal(parts: "[\(breach.rule.id)] \(breach.message)")))</li>\n")
       }
       if count > 100 { out.write("<li>… and \(count - 100) more</li>\n") }
       out.write("</ul>\n")

@@ -64,7 +64,7 @@ extension PlayModel {
   private static func reason(_ error: ScenarioError) -> String {
     let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
     let limits = error.allowed.map { " (allowed: \($0))" } ?? ""
-    return escapedForTerminal(error.problem + hint + limits)
+    return escapedForTerminal(parts: error.problem + hint + limits)
   }
 
   // MARK: Choosing

@@ -29,7 +29,7 @@ extension PlayModel {
       mode = .asking(Question(.replace(path, kind)))
       return []
     case .failed(let reason):
-      notice = escapedForTerminal(reason)
+      notice = escapedForTerminal(parts: reason)
       return []
     }
   }

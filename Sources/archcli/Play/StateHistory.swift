@@ -78,7 +78,7 @@ struct StateHistory {
     let old = parts[name] ?? []
     var new: Set<Int> = []
     if case .object(let members)? = change.new, !members.isEmpty {
-      for member in members {
+      for member in TraceValue.Member.ordered(members) {
         let cell = cell(
           Name(owner: owner, path: "\(change.path).\(member.key)"), whole: change.path, change.old)
         add(member.value, to: cell, place)

@@ -96,7 +96,7 @@ struct Table {
     switch cell {
     case nil: ""
     case .int(let number)?: "\(number)"
-    case .null?, .bool?, .double?: cell?.json ?? ""
+    case .null?, .bool?, .double?, .decimal?: cell?.json ?? ""
     case .string(let text)?: escapedForCSV(text)
     case .array?, .object?: escapedForCSV(cell?.json ?? "")
     }

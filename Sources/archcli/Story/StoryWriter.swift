@@ -155,6 +155,6 @@ extension TraceValue {
   /// The lines of a screen.
   var lines: [String] {
     guard case .array(let values) = self else { return [] }
-    return values.map { if case .string(let line) = $0 { line } else { $0.json } }
+    return values.map { if case .string(let line) = $0 { line } else { $0.canonical.json } }
   }
 }

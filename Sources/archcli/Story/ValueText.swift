@@ -1,6 +1,7 @@
 import ArchTrace
 
-/// How values of a trace are written for a person: `"Follow"`, `{id: 7}`, `–` for nothing.
+/// How values of a trace are written for a person: `"Follow"`, `{id: 7}`, `–` for nothing. One value is written in one way,
+/// whatever the order of members and the spelling of numbers in its file, and no two values in the same.
 enum ValueText {
   /// A value in one line, safe for a terminal.
   static func text(_ value: TraceValue?) -> String {
@@ -27,12 +28,10 @@ enum ValueText {
   static func write(_ value: TraceValue?, to line: inout TextLine) {
     switch value {
     case nil: line.append("–")
-    case .null?, .bool?, .double?: line.append(value?.json ?? "")
+    case .null?, .bool?, .double?, .decimal?: line.append(value?.canonical.json ?? "")
     case .int(let number)?: line.append(number)
     case .string(let text)?:
-      line.append("\"")
-      line.append(escaped: text)
-      line.append("\"")
+      line.append(quoted: text)
     case .array(let elements)?:
       line.append("[")
       for (index, element) in elements.enumerated() {
@@ -42,13 +41,29 @@ enum ValueText {
       line.append("]")
     case .object(let members)?:
       line.append("{")
-      for (index, member) in members.enumerated() {
+      for (index, member) in TraceValue.Member.ordered(members).enumerated() {
         if index > 0 { line.append(", ") }
-        line.append(escaped: member.key)
+        write(key: member.key, to: &line)
         line.append(": ")
         write(member.value, to: &line)
       }
       line.append("}")
+    }
+  }
+
+  /// Puts a key behind a line: as it is where it is a name, and else between quotes, so that it is seen where it ends.
+  private static func write(key: String, to line: inout TextLine) {
+    if !key.isEmpty, key.unicodeScalars.allSatisfy(isOfName) {
+      line.append(escaped: key)
+    } else {
+      line.append(quoted: key)
+    }
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "$", "#", "[", "]": true
+    case _: false
     }
   }
 

@@ -39,10 +39,10 @@ enum FieldDiff {
     var rest: [ExactText: TraceValue] = [:]
     for member in new { rest[ExactText(member.key)] = member.value }
     var result: [FieldChange] = []
-    for member in old {
+    for member in TraceValue.Member.ordered(old) {
       result += compare(prefix + member.key, member.value, rest.removeValue(forKey: ExactText(member.key)))
     }
-    for member in new where rest[ExactText(member.key)] != nil {
+    for member in TraceValue.Member.ordered(new) where rest[ExactText(member.key)] != nil {
       result.append(FieldChange(prefix + member.key, old: nil, new: member.value))
     }
     return result

@@ -49,7 +49,9 @@ extension Indexer {
         step = id.step
         participants.removeAll(keepingCapacity: true)
       }
-      if !isSame(id, lines.record.cause, new, comparison) || lines.seen.count >= DiffItem.countLimit {
+      if !isSame(id, lines.record.cause, new, comparison) || lines.record.time < new.lines.time
+        || lines.seen.count >= DiffItem.countLimit
+      {
         isRefused = true
         break
       }

@@ -7,6 +7,7 @@ struct LineRecogniser {
     var place: Int
     var id: EventID
     var cause: EventID?
+    var time: Int
   }
 
   private var next = 0
@@ -29,7 +30,7 @@ struct LineRecogniser {
       cause = seen.id(at: Int(place), run: &near)
     }
     defer { next += 1 }
-    return Known(place: next, id: id, cause: cause)
+    return Known(place: next, id: id, cause: cause, time: other.items[next].time)
   }
 
   /// Goes on behind the event with this id, if the other trace's batch has it.

@@ -84,7 +84,7 @@ extension TraceDiff {
     }
   }
 
-  private static func plain(_ value: TraceValue) -> String { safe(value.json) }
+  private static func plain(_ value: TraceValue) -> String { safe(value.canonical.json) }
 
   private static func text(_ value: TraceValue) -> String { shortened(plain(value), nil).0 ?? "" }
 

@@ -43,7 +43,7 @@ struct ValueHash {
       if let natural = scanner.shortNumber() { return bytes.mix(UInt64(natural), 5) }
       let start = scanner.at
       try scanner.number()
-      return number(Slice(start: start, count: scanner.at - start).number)
+      return number(TraceValue(number: Slice(start: start, count: scanner.at - start)))
     }
   }
 
@@ -51,8 +51,13 @@ struct ValueHash {
     switch value {
     case .int(let integer): return bytes.mix(UInt64(bitPattern: Int64(integer)), 5)
     case .double(let number):
-      if let integer = Int(exactly: number) { return bytes.mix(UInt64(bitPattern: Int64(integer)), 5) }
+      if let integer = number.spelledInteger { return bytes.mix(UInt64(bitPattern: Int64(integer)), 5) }
       return bytes.mix(number.bitPattern, 6)
+    case .decimal(let number):
+      let text = Array(number.text.utf8) + [UInt8](repeating: 0, count: 8)
+      return text.withUnsafeBufferPointer {
+        $0.baseAddress.map { bytes.hash($0, text.count - 8, seed: 11) } ?? 11
+      }
     case .null, .bool, .string, .array, .object: return 0
     }
   }

@@ -64,7 +64,7 @@ struct JSONBuilder {
   private mutating func number() throws(Fault) -> TraceValue {
     let first = scanner.at
     try scanner.number()
-    return Slice(start: first, count: scanner.at - first).number
+    return TraceValue(number: Slice(start: first, count: scanner.at - first))
   }
 
   private mutating func changes() throws(Fault) -> [Change] {
@@ -82,34 +82,6 @@ struct JSONBuilder {
       }
       return change
     }
-  }
-}
-
-extension Slice {
-  /// The number that these characters are, by its value as JSON readers have it; an integer of more than 53 bits is
-  /// that integer, however it is spelt.
-  var number: TraceValue {
-    if let integer { return start[0] == UInt8(ascii: "-") && integer == 0 ? .double(-0.0) : .int(integer) }
-    guard let number = Double(text) else { return .null }
-    if number.magnitude >= 9_007_199_254_740_992, let integer = spelledInteger { return .int(integer) }
-    return .double(number)
-  }
-
-  /// The integer that is spelt with a point or an exponent, `1.5e1`; nil where it is none, or has over 64 bits.
-  private var spelledInteger: Int? {
-    let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
-    guard let mantissa = parts.first, parts.count < 2 || Int(parts[1]) != nil else { return nil }
-    let halves = mantissa.split(separator: ".")
-    let fraction = halves.count > 1 ? halves[1] : ""
-    var digits = String(halves[0]) + fraction
-    // Where the point stands, from the end of the digits; what is behind it must be zeros.
-    var exponent = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0).subtractingReportingOverflow(fraction.count).0
-    while exponent < 0, digits.hasSuffix("0") {
-      digits.removeLast()
-      exponent += 1
-    }
-    guard exponent >= 0, exponent <= 18 else { return nil }
-    return Int(digits + String(repeating: "0", count: exponent))
   }
 }
 

@@ -99,7 +99,7 @@ extension JSONScanner {
     at += length
   }
 
-  /// Steps over a number; one that neither `Int` nor `Double` can hold is a fault.
+  /// Steps over a number, however large; one whose exponent has more than 18 digits is a fault.
   @inline(__always)
   mutating func number() throws(Fault) {
     if shortNumber() == nil { try anyNumber() }
@@ -112,29 +112,23 @@ extension JSONScanner {
     skipDigits()
     if at == digits { throw expected("a digit") }
     if digits.pointee == 0x30 && at - digits > 1 { throw fault("a number with a leading zero", at: first) }
-    var isInteger = true
     if at.pointee == UInt8(ascii: ".") {
-      isInteger = false
       at += 1
       let fraction = at
       skipDigits()
       if at == fraction { throw expected("a digit after the point") }
     }
     if at.pointee | 0x20 == UInt8(ascii: "e") {
-      isInteger = false
       at += 1
       if at.pointee == UInt8(ascii: "+") || at.pointee == UInt8(ascii: "-") { at += 1 }
-      let exponent = at
+      var exponent = at
       skipDigits()
       if at == exponent { throw expected("a digit of the exponent") }
-    }
-    if isInteger {
-      if at - digits > 18, Slice(start: first, count: at - first).integer == nil {
-        throw fault("a number out of range: integers have 64 bits", at: first)
-      }
-    } else {
-      guard let value = Double(Slice(start: first, count: at - first).text), value.isFinite else {
-        throw fault("a number out of range", at: first)
+      while exponent < at, exponent.pointee == 0x30 { exponent += 1 }
+      if at - exponent > DecimalDigits.mostExponentDigits {
+        throw fault(
+          "a number out of range: an exponent has at most \(DecimalDigits.mostExponentDigits) digits",
+          at: first)
       }
     }
   }

@@ -8,6 +8,7 @@ extension RawRecord {
     guard scanner.takes(Opening.id, 5) else { return 0 }
     id = try RawRecord.id("id", &scanner)
     guard scanner.takes(Opening.time, 5) else { return Seen.id }
+    timePlace = scanner.at
     time = try RawRecord.natural("t", &scanner)
     var seen = Seen.id | Seen.time
     // Longer than a word by its colon.

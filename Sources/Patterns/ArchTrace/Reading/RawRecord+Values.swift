@@ -14,11 +14,25 @@ extension RawRecord {
       throw wrongType(key, "an integer", &scanner)
     }
     try scanner.number()
-    guard let value = Slice(start: start, count: scanner.at - start).integer else {
-      throw scanner.fault("\"\(key)\" must be an integer", at: start)
+    let number = Slice(start: start, count: scanner.at - start)
+    guard let value = number.integer ?? spelledInteger(number) else {
+      throw notInteger(key, number, scanner)
     }
     if value < 0 { throw scanner.fault("\"\(key)\" must not be negative", at: start) }
     return value
+  }
+
+  /// An integer that is spelt with a point or an exponent, `3.0` or `30e-1`.
+  @inline(never)
+  private static func spelledInteger(_ number: Slice) -> Int? { DecimalDigits(number.bytes).integer }
+
+  @inline(never)
+  private static func notInteger(
+    _ key: StaticString, _ number: Slice, _ scanner: borrowing JSONScanner
+  ) -> Fault {
+    DecimalDigits(number.bytes).isInteger
+      ? scanner.fault("\"\(key)\" is out of range: integers have 64 bits", at: number.start)
+      : scanner.fault("\"\(key)\" must be an integer", at: number.start)
   }
 
   /// What is wrong where a value of another type stands; a value that is not even JSON is wrong first.

@@ -20,6 +20,8 @@ struct RawRecord {
   var extra: [(key: Slice, value: Slice)] = []
   /// Where the cause stands, for the error that it names nobody.
   var causePlace: UnsafePointer<UInt8>?
+  /// Where the time stands, for the error that it runs backwards.
+  var timePlace: UnsafePointer<UInt8>?
   /// What keeps texts that are written with escapes.
   private var resolved: ResolvedTexts?
 
@@ -123,6 +125,7 @@ extension RawRecord {
       id = try RawRecord.id("id", &scanner)
     case (Word.t, 1):
       try Seen.mark(Seen.time, key, &seen, scanner)
+      timePlace = scanner.at
       time = try RawRecord.natural("t", &scanner)
     case (Word.cause, 5):
       try Seen.mark(Seen.cause, key, &seen, scanner)

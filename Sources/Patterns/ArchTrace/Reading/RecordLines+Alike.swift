@@ -7,11 +7,13 @@ extension RecordLines {
     /// Of the events before it.
     var count: Int
     var runCount: Int
+    /// When the event before it happened.
+    var time: Int
   }
 
   /// The place before the next line.
   var place: Place {
-    Place(offset: buffer.position, number: number, count: seen.count, runCount: seen.runCount)
+    Place(offset: buffer.position, number: number, count: seen.count, runCount: seen.runCount, time: time)
   }
 
   /// Whether the next line begins as the writer begins an event.
@@ -21,6 +23,7 @@ extension RecordLines {
   mutating func goBack(to place: Place) {
     buffer.goBack(to: place.offset)
     number = place.number
+    time = place.time
     seen.cut(to: place.count, runs: place.runCount)
   }
 
@@ -43,6 +46,7 @@ extension RecordLines {
   mutating func pass(_ other: borrowing RecordLines, from start: Place, to end: Place) {
     buffer.pass(end.offset - start.offset)
     number += end.number - start.number
+    time = end.time
     seen.add(start.runCount..<end.runCount, of: other.seen)
   }
 

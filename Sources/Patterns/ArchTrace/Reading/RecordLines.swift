@@ -21,6 +21,8 @@ struct RecordLines: ~Copyable {
   var footer = TraceFooter(events: 0, steps: 0)
   /// Where `record` stands.
   var line: Line?
+  /// When the last event happened.
+  var time = 0
   var layout = Layout.lines
   /// The line of `record`.
   var number = 0
@@ -135,7 +137,8 @@ struct RecordLines: ~Copyable {
       guard let ordinal = seen.ordinal(id) else { return nil }
       cause = ordinal
     }
-    guard seen.add(known.id) else { return nil }
+    guard known.time >= time, seen.add(known.id) else { return nil }
+    time = known.time
     return .known(known.place, cause: cause)
   }
 
@@ -168,6 +171,12 @@ struct RecordLines: ~Copyable {
       let last = seen.last?.description ?? ""
       throw scanner.fault("the id \"\(record.id)\" does not come after \"\(last)\"", at: place)
     }
+    if record.time < time {
+      throw scanner.fault(
+        "time runs backwards: \"t\" is \(record.time), and \(time) in the event before",
+        at: record.timePlace ?? place)
+    }
+    time = record.time
   }
 
   /// Holds the footer against what was read.

@@ -9,12 +9,13 @@
 /// compared knows no wall clock. Use a trace, and its participants, from the thread that begins it, such as the main actor's: the
 /// first use from another stops the program, since events would be lost.
 public final class AppTrace {
-  /// Milliseconds since the app was launched, by whatever clock the app is tested with.
+  /// Milliseconds since the app was launched, by whatever clock the app is tested with. It does not run backwards: what is
+  /// set to an earlier time stays as it is.
   public var time: Int {
     get { recorder.time }
     set {
       recorder.checkThread()
-      recorder.time = newValue
+      recorder.time = max(recorder.time, newValue)
     }
   }
 

@@ -1,3 +1,5 @@
+private let hashSign = UInt8(ascii: "#")
+
 /// One growing buffer of raw bytes, which is what makes writing cheap: `[UInt8].append` costs 2.6 times as
 /// much.
 ///
@@ -146,7 +148,7 @@ struct ByteBuffer: ~Copyable {
     put(quote)
   }
 
-  /// Puts one byte that may need an escape, or the three bytes of a line separator.
+  /// Puts one byte that may need an escape, or the bytes of a control or line separator beyond ASCII.
   /// - Returns: Where to go on.
   @inline(never)
   private mutating func put(
@@ -166,6 +168,11 @@ struct ByteBuffer: ~Copyable {
       put("\\u00")
       put(hexDigit(byte >> 4))
       put(hexDigit(byte & 15))
+    case 0xC2 where end - source >= 2 && source[1] < 0xA0:
+      put("\\u00")
+      put(hexDigit(source[1] >> 4))
+      put(hexDigit(source[1] & 15))
+      return source + 2
     case 0xE2 where end - source >= 3 && source[1] == 0x80 && source[2] & 0xFE == 0xA8:
       put(source[2] == 0xA8 ? "\\u2028" : "\\u2029")
       return source + 3
@@ -178,13 +185,49 @@ struct ByteBuffer: ~Copyable {
 
   @inline(__always)
   private static func needsCare(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == quote || byte == backslash || byte == 0x7F || byte == 0xE2
+    byte < 0x20 || byte == quote || byte == backslash || byte == 0x7F || byte == 0xC2 || byte == 0xE2
   }
 
   /// The high bit of each byte that may need an escape; the lowest of them is exact.
   @inline(__always)
   private static func needsCare(_ word: UInt64) -> UInt64 {
     lessThan(0x20, word) | equal(to: quote, word) | equal(to: backslash, word) | equal(to: 0x7F, word)
-      | equal(to: 0xE2, word)
+      | equal(to: 0xC2, word) | equal(to: 0xE2, word)
+  }
+
+  // MARK: Logs
+
+  /// Escapes the brackets of what a build server's log obeys, `##[` and `##vso[`, in the JSON from a place on, whose
+  /// strings are all that can have it.
+  /// - Parameter start: How many bytes stand before it.
+  @inline(__always)
+  mutating func escapeLogCommands(from start: Int) {
+    if Platform.find(hashSign, base + start, count - start) != nil { escapeCommands(from: start) }
+  }
+
+  @inline(never)
+  private mutating func escapeCommands(from start: Int) {
+    var brackets: [Int] = []
+    var at = start
+    // One alone is before the number of an instance, as in most names.
+    while let found = Platform.find(hashSign, base + at, count - at) {
+      at = (found - UnsafePointer(base)) + 1
+      guard at < count, base[at] == hashSign else { continue }
+      while at < count, ByteBuffer.isOfCommand(base[at]) { at += 1 }
+      if at < count, base[at] == UInt8(ascii: "[") { brackets.append(at) }
+    }
+    guard let first = brackets.first else { return }
+    let rest = Array(UnsafeBufferPointer(start: base + first, count: count - first))
+    count = first
+    for (index, bracket) in brackets.enumerated() {
+      let end = index + 1 < brackets.count ? brackets[index + 1] : first + rest.count
+      put("\\u005b")
+      for byte in rest[(bracket + 1 - first)..<(end - first)] { put(byte) }
+    }
+  }
+
+  private static func isOfCommand(_ byte: UInt8) -> Bool {
+    let letter = (byte | 0x20) &- 0x61
+    return byte == hashSign || letter < 26
   }
 }

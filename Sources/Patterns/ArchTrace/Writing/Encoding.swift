@@ -163,6 +163,10 @@ extension ByteBuffer {
       } else {
         for byte in number.description.utf8 { cursor.put(byte) }
       }
+    case .decimal(let number):
+      fill(to: cursor)
+      put(digits: number.text)
+      cursor = room()
     case .string(let text): put(string: text, &cursor)
     case .array(let elements):
       if elements.isEmpty { cursor.put(UInt8(ascii: "[")) }
@@ -184,6 +188,10 @@ extension ByteBuffer {
       cursor.put(UInt8(ascii: "}"))
     }
     return cursor
+  }
+
+  private mutating func put(digits text: String) {
+    for byte in text.utf8 { put(byte) }
   }
 
   private mutating func put(more members: [TraceValue.Member]) {

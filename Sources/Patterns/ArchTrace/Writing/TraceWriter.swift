@@ -31,6 +31,8 @@ public final class TraceWriter: TraceSink {
   private let drain: ((UnsafeRawBufferPointer) -> CInt)?
   private var opened: CInt?
   private var isFirst = true
+  /// How many bytes stand before the line that is being written.
+  private var lineStart = 0
   private var buffer: ByteBuffer
   /// What was handed over last, where whoever took it may not be done with it.
   private var handedOver = ByteBuffer(capacity: 0)
@@ -107,6 +109,7 @@ public final class TraceWriter: TraceSink {
   /// - Parameter header: What it says.
   public func begin(_ header: TraceHeader) {
     buffer.put(opening: header)
+    buffer.escapeLogCommands(from: 0)
     switch format {
     case .ndjson: buffer.put("}\n")
     case .json: buffer.put(",\"events\":[")
@@ -155,6 +158,7 @@ public final class TraceWriter: TraceSink {
 
   @inline(__always)
   private func beginLine() {
+    lineStart = buffer.count
     guard format == .json else { return }
     if isFirst { buffer.put("\n") } else { buffer.put(",\n") }
     isFirst = false
@@ -162,6 +166,7 @@ public final class TraceWriter: TraceSink {
 
   @inline(__always)
   private func endLine() {
+    buffer.escapeLogCommands(from: lineStart)
     if format == .ndjson { buffer.put(UInt8(ascii: "\n")) }
     if buffer.count >= TraceWriter.flushSize { flush() }
   }
@@ -170,6 +175,7 @@ public final class TraceWriter: TraceSink {
   /// - Parameter footer: What it says.
   public func end(_ footer: TraceFooter) {
     guard failure == nil else { return }
+    lineStart = buffer.count
     switch format {
     case .ndjson:
       buffer.put(footer)
@@ -179,6 +185,7 @@ public final class TraceWriter: TraceSink {
       buffer.put(footer)
       buffer.put("}\n")
     }
+    buffer.escapeLogCommands(from: lineStart)
     flush()
   }
 

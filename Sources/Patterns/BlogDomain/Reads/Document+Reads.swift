@@ -147,6 +147,7 @@ extension TraceValue {
     switch self {
     case .int(let count): count
     case .double(let number): Saturating.count(number)
+    case .decimal(let number): Double(number.text).flatMap { Saturating.count($0) }
     case .null, .bool, .string, .array, .object: nil
     }
   }

@@ -52,7 +52,7 @@ extension TraceValue {
     case .string(let text): [text]
     case .array(let items): items.reduce(into: []) { $0.formUnion($1.strings) }
     case .object(let members): members.reduce(into: []) { $0.formUnion($1.value.strings) }
-    case .null, .bool, .int, .double: []
+    case .null, .bool, .int, .double, .decimal: []
     }
   }
 }

@@ -116,7 +116,7 @@ extension Change {
     switch new {
     case .string(let text): (path.hasSuffix(".followers") || path.hasSuffix(".likes")) && text.contains(" -")
     case .int(let number): number < 0
-    case .null, .bool, .double, .array, .object, nil: false
+    case .null, .bool, .double, .decimal, .array, .object, nil: false
     }
   }
 }

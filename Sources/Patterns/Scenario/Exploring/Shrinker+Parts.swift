@@ -116,7 +116,7 @@ extension TraceValue {
     switch self {
     case .object(let members): .object(members.map { Member($0.key, $0.value.plain) })
     case .string: .string("Other")
-    case .null, .bool, .int, .double, .array: self
+    case .null, .bool, .int, .double, .decimal, .array: self
     }
   }
 }

@@ -269,6 +269,17 @@ public final class Player {
     }
   }
 
+  /// What the run has come to so far: for whoever must end it in the middle.
+  public var outcomeSoFar: PlayOutcome {
+    var outcome = outcome
+    outcome.errors = runtime.reports
+    outcome.leaks = runtime.leaks ?? []
+    return outcome
+  }
+
+  /// Whether all is played and judged.
+  public var isOver: Bool { runtime.leaks != nil }
+
   /// Lets time pass until nothing is out.
   public func settle() { runtime.settle() }
 

@@ -50,6 +50,7 @@ enum JSON5 {
     case .bool(let flag): "\(flag)"
     case .int(let number): "\(number)"
     case .double(let number): "\(number)"
+    case .decimal(let number): number.text
     case .string(let string): text(string)
     case .array(let values): list(values.map(Self.value))
     case .object(let members): object(members.map { ($0.key, Self.value($0.value)) })

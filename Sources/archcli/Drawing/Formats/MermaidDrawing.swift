@@ -28,7 +28,7 @@ struct MermaidDrawing {
     if parts.count > 1 {
       let limit = "\(limit / 1000),000"
       out.writeLine(
-        "\(MarkdownText.escaped(drawing.title)): \(parts.count) diagrams, since GitHub draws none of \(limit) "
+        "\(MarkdownText.escaped(parts: drawing.title)): \(parts.count) diagrams, since GitHub draws none of \(limit) "
           + "characters or more.\n")
     }
     for (index, part) in parts.enumerated() {

@@ -91,7 +91,7 @@ function hopsTable(traces, share) {
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "step"),
       traces.map((trace) => make("th", { scope: "col" }, make("bdi", {}, shown(trace.title)))))),
     make("tbody", {}, kept.map(({ step, title, figures }) => make("tr", {},
-      make("th", { scope: "row" }, `${step}  `, make("bdi", {}, shown(title))),
+      make("th", { scope: "row" }, `${step}  `, make("bdi", {}, visible(title))),
       figures.map((figure, at) => make("td", {}, figure === null ? "–"
         : [make("a", { href: linkTo(traces[at], String(step)) }, String(figure)), bar([[share(figure, all), "fill"]])])))))),
   rows.length > kept.length ? make("p", {}, `${rows.length - kept.length} more actions are left out here.`) : null);

@@ -63,7 +63,7 @@ class Inspector {
     if (event.file !== undefined) add("sent at", make("bdi", {}, shown(event.file), event.line ? `:${event.line}` : ""));
     const marks = (trace.marks.get(index) ?? []).map(({ rule, message }) => {
       const { id, why, fix } = trace.facts.rules[rule];
-      return make("div", { class: "breach" }, make("strong", {}, `▲ ${id}`), make("p", {}, shown(message)),
+      return make("div", { class: "breach" }, make("strong", {}, `▲ ${id}`), make("p", {}, visible(message)),
         make("p", {}, why), make("p", {}, fix));
     });
     const causes = trace.causes(index);

@@ -21,7 +21,7 @@ function rulesView(report, traces) {
         make("p", { class: breaches.length ? "broken" : "" }, result),
         breaches.length ? make("ul", {}, breaches.slice(0, longestBreachList).map(([id, rule, message]) =>
           make("li", {}, make("a", { href: linkTo(trace, id) }, id), " ",
-            make("strong", {}, report.rules[rule].id), " ", make("bdi", {}, shown(message))))) : null,
+            make("strong", {}, report.rules[rule].id), " ", make("bdi", {}, visible(message))))) : null,
         breaches.length > longestBreachList
           ? make("p", {}, `${breaches.length - longestBreachList} more are marked in the trace.`) : null,
         trace.facts.breachesLeftOut

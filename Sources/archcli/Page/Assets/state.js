@@ -34,7 +34,7 @@ class StateNode {
   put(index, value) {
     if (value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Verbatim)
       && Object.keys(value).length > 0) {
-      for (const [key, part] of Object.entries(value)) this.child(`.${key}`).put(index, part);
+      for (const [key, part] of membersOf(value)) this.child(`.${key}`).put(index, part);
     } else this.set(index, value);
   }
 }

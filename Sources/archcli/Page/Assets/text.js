@@ -5,21 +5,42 @@ class Verbatim {
   constructor(source) { this.source = source; }
 }
 
-/** Text whose control characters and controls of writing direction can be seen, and do nothing. */
-function shown(text) {
+/** Text that may have been escaped in parts already: its control characters and controls of writing direction can be
+ * seen, and do nothing. */
+function visible(text) {
   return String(text).replace(
     /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
 }
 
+/** The same of text as a trace has it: no two texts are shown alike. */
+function shown(text) {
+  return visible(String(text).replace(/\\(?=u\{)/g, "\\u{5C}"));
+}
+
+/** A text between quotes. */
+function quotedText(text) {
+  return `"${visible(text.replace(/["\\]/g, "\\$&"))}"`;
+}
+
+/** The key of an object: as it is where it is a name, and else between quotes. */
+function keyText(key) {
+  return /^[\w.$#[\]-]+$/.test(key) ? key : quotedText(key);
+}
+
+/** The members of an object in the order of their keys, whatever that of its file. */
+function membersOf(value) {
+  return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
 /** A value in one line: `"Follow"`, `{id: 7}`, `–` for nothing. */
 function valueText(value) {
   if (value === undefined) return "–";
-  if (typeof value === "string") return `"${shown(value)}"`;
+  if (typeof value === "string") return quotedText(value);
   if (value instanceof Verbatim) return value.source;
   if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
   if (value !== null && typeof value === "object") {
-    return `{${Object.entries(value).map(([key, part]) => `${shown(key)}: ${valueText(part)}`).join(", ")}}`;
+    return `{${membersOf(value).map(([key, part]) => `${keyText(key)}: ${valueText(part)}`).join(", ")}}`;
   }
   return String(value);
 }
@@ -28,10 +49,10 @@ function valueText(value) {
 function valueLines(value, indent = "") {
   const isList = Array.isArray(value);
   if (value === null || typeof value !== "object" || value instanceof Verbatim) return valueText(value);
-  const entries = isList ? value.map((part) => ["", part]) : Object.entries(value);
+  const entries = isList ? value.map((part) => ["", part]) : membersOf(value);
   if (entries.length === 0 || valueText(value).length < 48) return valueText(value);
   const inner = indent + "  ";
-  const lines = entries.map(([key, part]) => `${inner}${isList ? "" : `${shown(key)}: `}${valueLines(part, inner)}`);
+  const lines = entries.map(([key, part]) => `${inner}${isList ? "" : `${keyText(key)}: `}${valueLines(part, inner)}`);
   return `${isList ? "[" : "{"}\n${lines.join("\n")}\n${indent}${isList ? "]" : "}"}`;
 }
 

@@ -1,17 +1,34 @@
 // A trace: read from the page when it is first looked at.
 
-/** The text of a trace as its file has it: `~`, `<` and the carriage return are written `~0`, `~1`, `~2`. */
+/** The text of a trace as the page was given it: `~`, `<` and the carriage return are written `~0`, `~1`, `~2`. */
 function unpacked(text) {
   if (!text.includes("~")) return text;
   return text.replace(/~[012]/g, (mark) => (mark === "~0" ? "~" : mark === "~1" ? "<" : "\r"));
 }
 
-/** A line of a trace. Integers beyond what JavaScript holds stay as they are written. */
+/** A number in the one spelling that all of its spellings share: `1` for `1.0` and `10e-1`. */
+function decimalText(source) {
+  const [, sign, whole, fraction = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source) ?? [];
+  if (whole === undefined) return source;
+  const written = (whole + fraction).replace(/^0+/, "");
+  const digits = written.replace(/0+$/, "");
+  if (!digits) return "0";
+  const exponent = BigInt(power) - BigInt(fraction.length) + BigInt(written.length - digits.length);
+  return `${sign}${digits}e${exponent}`;
+}
+
+/** A number as JavaScript has it, or, where that is another one, as it is written. */
+function exactNumber(value, source) {
+  const text = decimalText(source);
+  if (decimalText(String(value)) === text) return value;
+  return new Verbatim(/^-?\d+e0$/.test(text) ? text.slice(0, -2) : text);
+}
+
+/** A line of a trace. */
 function parsedLine(line) {
-  if (!/\d{16}/.test(line)) return JSON.parse(line);
+  if (!/\d{16}|\d[eE][+-]?\d{3}/.test(line)) return JSON.parse(line);
   return JSON.parse(line, (key, value, context) =>
-    typeof value === "number" && context && /^-?\d{16,}$/.test(context.source)
-      && String(value) !== context.source ? new Verbatim(context.source) : value);
+    typeof value === "number" && context ? exactNumber(value, context.source) : value);
 }
 
 /** How many lanes there are at most. */

@@ -74,6 +74,7 @@ private struct Value: Encodable {
     case .bool(let value): try single.encode(value)
     case .int(let value): try single.encode(value)
     case .double(let value): try single.encode(value)
+    case .decimal(let value): try single.encode(value.text)
     case .string(let value): try single.encode(value)
     case .array(let values): try single.encode(values.map(Value.init))
     case .object(let members):
