@@ -2,29 +2,31 @@ import ArchTrace
 
 /// Who takes part in a trace, numbered as they are met, and in which roles.
 struct Cast {
-  private var numbers: [String: Int] = [:]
+  private var numbers: [ExactText: Int] = [:]
   private var names: [String] = []
-  private var roles: [String: String] = [:]
-  private var told: Set<String> = []
+  private var roles: [ExactText: String] = [:]
+  private var told: Set<ExactText> = []
 
   /// Makes the cast that a header names.
   init(_ header: TraceHeader) {
-    for participant in header.participants { roles[participant.name] = participant.role }
-    for name in ["user", "world", "clock"] where roles[name] == nil { roles[name] = name }
+    for participant in header.participants { roles[ExactText(participant.name)] = participant.role }
+    for name in ["user", "world", "clock"] where role(of: name) == nil { roles[ExactText(name)] = name }
   }
 
   /// Notes the role that an event tells. What is told when somebody comes to be goes before the header, and of two
   /// who have one name after another, the first.
   mutating func note(_ event: borrowing Event) {
     guard event.kind == .create, let role = event.role else { return }
-    let name = event.to ?? event.from
+    let name = ExactText(event.to ?? event.from)
     if told.insert(name).inserted { roles[name] = role }
   }
 
+  private func role(of name: String) -> String? { roles[ExactText(name)] }
+
   /// The participant's number.
   mutating func number(_ name: String) -> Int {
-    if let number = numbers[name] { return number }
-    numbers[name] = names.count
+    if let number = numbers[ExactText(name)] { return number }
+    numbers[ExactText(name)] = names.count
     names.append(name)
     return names.count - 1
   }
@@ -33,16 +35,16 @@ struct Cast {
   /// - Parameter numbers: Who appears, in order; nobody twice.
   /// - Returns: The lanes, and the lane of each participant by number.
   func lanes(_ numbers: [Int], by lanes: DrawingScope.Lanes) -> ([SequenceDrawing.Lane], laneOf: [Int: Int]) {
-    var keys: [String: Int] = [:]
+    var keys: [ExactText: Int] = [:]
     var members: [[String]] = []
     var laneOf: [Int: Int] = [:]
     for number in numbers {
       let name = names[number]
       let key =
         switch lanes {
-        case .participant: name
+        case .participant: ExactText(name)
         // Not to be taken for a role of the same name, or for a lane of others.
-        case .role: roles[name].map { "role \($0)" } ?? "type \(Self.type(of: name))"
+        case .role: ExactText(role(of: name).map { "role \($0)" } ?? "type \(Self.type(of: name))")
         }
       let lane = keys[key] ?? members.count
       if lane == members.count {
@@ -57,7 +59,7 @@ struct Cast {
 
   private func lane(_ members: [String], by lanes: DrawingScope.Lanes) -> SequenceDrawing.Lane {
     let name = members.first ?? ""
-    let role = roles[name]
+    let role = role(of: name)
     let title: String
     let subtitle: String?
     switch lanes {
@@ -74,7 +76,7 @@ struct Cast {
     let shown = DrawableText.name(title, columns: 40)
     let shownBelow = subtitle.map { DrawableText.name($0, columns: 60) }
     return .init(
-      title: shown, subtitle: shownBelow == shown ? nil : shownBelow,
+      title: shown, subtitle: ExactText.isSame(shownBelow, shown) ? nil : shownBelow,
       isOutside: role == "user" || role == "world")
   }
 

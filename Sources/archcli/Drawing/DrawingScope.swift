@@ -19,7 +19,7 @@ struct DrawingScope: Equatable, Sendable {
 
   /// Whether an event is drawn.
   func contains(_ event: borrowing Event) -> Bool {
-    steps.contains(event.id.step) && (kinds?.contains(event.kind.name) ?? true)
+    steps.contains(event.id.step) && (kinds?.contains { ExactText.isSame($0, event.kind.name) } ?? true)
   }
 }
 
@@ -29,7 +29,7 @@ struct TraceExtent {
   private(set) var steps: [ClosedRange<Int>] = []
   /// The kinds of all events, in order of appearance.
   private(set) var kinds: [String] = []
-  private var known: Set<String> = []
+  private var known: Set<ExactText> = []
 
   /// Notes an event.
   mutating func note(_ event: borrowing Event) {
@@ -40,7 +40,7 @@ struct TraceExtent {
       steps.append(step...step)
     }
     let kind = event.kind.name
-    if known.insert(kind).inserted { kinds.append(kind) }
+    if known.insert(ExactText(kind)).inserted { kinds.append(kind) }
   }
 
   /// `0–29, 31, 34–50`, at most a dozen runs of it.
@@ -71,12 +71,13 @@ struct TraceExtent {
   /// A kind that was asked for and is neither in the trace nor known, beside others that are.
   func unknownKind(in scope: DrawingScope, of trace: String) -> UsageError? {
     let usual = EventKind.known.map(\.name)
-    guard let wrong = scope.kinds?.first(where: { !known.contains($0) && !usual.contains($0) }) else {
+    guard let wrong = scope.kinds?.first(where: { !known.contains(ExactText($0)) && !usual.contains($0) })
+    else {
       return nil
     }
     return UsageError(
       "there is no kind \(quoted(wrong)) in \(quoted(trace)) (it has \(kindText))",
-      suggestion: nearest(to: wrong, among: kinds + usual.filter { !known.contains($0) }))
+      suggestion: nearest(to: wrong, among: kinds + usual.filter { !known.contains(ExactText($0)) }))
   }
 
   private var kindText: String {

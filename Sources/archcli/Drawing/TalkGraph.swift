@@ -83,13 +83,13 @@ struct TalkGraphBuilder {
   /// How often something happened, by kind.
   private struct Tally {
     private(set) var counts: [TalkGraph.Count] = []
-    private var places: [String: Int] = [:]
+    private var places: [ExactText: Int] = [:]
 
     mutating func add(_ count: TalkGraph.Count) {
-      if let place = places[count.kind] {
+      if let place = places[ExactText(count.kind)] {
         counts[place].count += count.count
       } else {
-        places[count.kind] = counts.count
+        places[ExactText(count.kind)] = counts.count
         counts.append(count)
       }
     }

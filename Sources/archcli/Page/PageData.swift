@@ -35,8 +35,8 @@ struct PageData {
 
   /// The scenario, where all traces are of one.
   var scenario: String? {
-    let names = Set(traces.map(\.header.scenario))
-    return names.count == 1 ? names.first : nil
+    let names = Set(traces.map { ExactText($0.header.scenario) })
+    return names.count == 1 ? names.first?.text : nil
   }
 
   /// All of it as JSON.

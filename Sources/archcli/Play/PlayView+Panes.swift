@@ -70,7 +70,9 @@ extension PlayModel {
       } else {
         // The parts of a whole are one line.
         let end =
-          cells[index...].firstIndex { $0.owner != cell.owner || $0.whole != cell.whole } ?? cells.count
+          cells[index...].firstIndex {
+            !ExactText.isSame($0.owner, cell.owner) || !ExactText.isSame($0.whole, cell.whole)
+          } ?? cells.count
         list.add(Array(cells[index..<end]), isDiff: false)
         index = end
       }
@@ -104,7 +106,7 @@ private struct StateList {
     let changed = cells.filter { $0.value(after: start - 1) != $0.value(after: cursor) }
     let isThere = cells.contains { $0.value(after: cursor) != nil }
     guard isThere || !changed.isEmpty, !isDiff || !changed.isEmpty else { return }
-    if first.owner != owner {
+    if !ExactText.isSame(first.owner, owner) {
       owner = first.owner
       lines.append(StyledText(" " + escapedForTerminal(owner), .heading))
     }
@@ -129,7 +131,11 @@ private struct StateList {
       return ValueText.text(cells.first?.value(after: cursor))
     }
     let members = cells.compactMap { cell in
-      cell.value(after: cursor).map { TraceValue.Member(String(cell.path.dropFirst(whole.count + 1)), $0) }
+      // By bytes: a key may begin with an accent, which is one `Character` with the dot.
+      cell.value(after: cursor).map { value in
+        TraceValue.Member(
+          String(decoding: cell.path.utf8.dropFirst(whole.utf8.count + 1), as: UTF8.self), value)
+      }
     }
     return ValueText.text(members.isEmpty ? nil : .object(members))
   }

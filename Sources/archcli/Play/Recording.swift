@@ -67,7 +67,9 @@ struct Recording {
   }
 
   private mutating func note(_ shown: Shown) {
-    if shown.lines != sights.last?.lines ?? [] { sights.append(shown) }
+    if shown.lines.map(ExactText.init) != (sights.last?.lines ?? []).map(ExactText.init) {
+      sights.append(shown)
+    }
   }
 
   /// The pattern with its variant, as a command names it.
@@ -192,7 +194,7 @@ struct Recording {
     }
     guard low > 0 else { return nil }
     let shown = sights[low - 1]
-    let before = low > 1 ? Set(sights[low - 2].lines) : Set(shown.lines)
+    let before = Set((low > 1 ? sights[low - 2] : shown).lines.map(ExactText.init))
     var renders = 0
     var other = place
     while other > shown.place, events[other].time == events[place].time {
@@ -200,7 +202,7 @@ struct Recording {
       other -= 1
     }
     return Sight(
-      lines: shown.lines, isNew: shown.lines.map { !before.contains($0) }, time: shown.time,
+      lines: shown.lines, isNew: shown.lines.map { !before.contains(ExactText($0)) }, time: shown.time,
       rendersSince: renders)
   }
 }

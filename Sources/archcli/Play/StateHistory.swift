@@ -31,8 +31,13 @@ struct StateHistory {
   }
 
   private struct Name: Hashable {
-    var owner: String
-    var path: String
+    var owner: ExactText
+    var path: ExactText
+
+    init(_ owner: String, _ path: String) {
+      self.owner = ExactText(owner)
+      self.path = ExactText(path)
+    }
   }
 
   /// What somebody owns.
@@ -40,7 +45,7 @@ struct StateHistory {
     /// Values that stand by themselves, each alone, and the parts of a whole together, as each first came.
     var groups: [[Int]] = []
     /// The group of a whole, by its path.
-    var groupOfWhole: [String: Int] = [:]
+    var groupOfWhole: [ExactText: Int] = [:]
     /// The values that are there now. Only ever gone through to remove all of them.
     var present: Set<Int> = []
   }
@@ -53,8 +58,8 @@ struct StateHistory {
   /// By value: whose it is.
   private var ownerOfCell: [Int] = []
   /// Only ever looked up.
-  private var ownerNumbers: [String: Int] = [:]
-  private var births: [String: Int] = [:]
+  private var ownerNumbers: [ExactText: Int] = [:]
+  private var births: [ExactText: Int] = [:]
   private var known: [Name: Int] = [:]
   /// The parts that each whole has now, so that setting it costs as much as it has.
   private var parts: [Name: Set<Int>] = [:]
@@ -63,9 +68,11 @@ struct StateHistory {
   mutating func note(_ event: Event, at place: Int) {
     switch event.kind {
     case .state: for change in event.changes { set(event.from, change, place) }
-    case .create: births[event.to ?? event.from] = place
+    case .create: births[ExactText(event.to ?? event.from)] = place
     case .destroy:
-      for cell in ownerNumbers[event.from].map({ owners[$0].present }) ?? [] { add(nil, to: cell, place) }
+      for cell in ownerNumbers[ExactText(event.from)].map({ owners[$0].present }) ?? [] {
+        add(nil, to: cell, place)
+      }
     case .input, .route, .call, .message, .command, .subscribe, .unsubscribe, .notify, .render, .read,
       .navigate,
       .request, .response, .timer, .screen, .error, .other:
@@ -74,13 +81,12 @@ struct StateHistory {
   }
 
   private mutating func set(_ owner: String, _ change: Change, _ place: Int) {
-    let name = Name(owner: owner, path: change.path)
+    let name = Name(owner, change.path)
     let old = parts[name] ?? []
     var new: Set<Int> = []
     if case .object(let members)? = change.new, !members.isEmpty {
       for member in TraceValue.Member.ordered(members) {
-        let cell = cell(
-          Name(owner: owner, path: "\(change.path).\(member.key)"), whole: change.path, change.old)
+        let cell = cell(Name(owner, "\(change.path).\(member.key)"), whole: change.path, change.old)
         add(member.value, to: cell, place)
         new.insert(cell)
       }
@@ -108,21 +114,23 @@ struct StateHistory {
 
   /// The whole that a value is a part of, where something of that name was set whole.
   private func whole(of name: Name) -> String? {
-    guard let dot = name.path.lastIndex(of: ".") else { return nil }
-    let path = String(name.path[..<dot])
-    return parts[Name(owner: name.owner, path: path)] == nil ? nil : path
+    let text = name.path.text
+    // A key may begin with an accent, which is one `Character` with the dot.
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let path = String(text[..<dot])
+    return parts[Name(name.owner.text, path)] == nil ? nil : path
   }
 
   /// The number of a value, which is made where there is none yet, and is a part of its whole from now on.
   private mutating func cell(_ name: Name, whole: String?, _ old: TraceValue?) -> Int {
     let number = known[name] ?? make(name, whole: whole, old)
-    if let whole { parts[Name(owner: name.owner, path: whole), default: []].insert(number) }
+    if let whole { parts[Name(name.owner.text, whole), default: []].insert(number) }
     return number
   }
 
   private mutating func make(_ name: Name, whole: String?, _ old: TraceValue?) -> Int {
     let number = all.count
-    all.append(Cell(owner: name.owner, path: name.path, whole: whole))
+    all.append(Cell(owner: name.owner.text, path: name.path.text, whole: whole))
     known[name] = number
     let owner = ownerNumbers[name.owner] ?? owners.count
     if owner == owners.count {
@@ -130,10 +138,10 @@ struct StateHistory {
       ownerNumbers[name.owner] = owner
     }
     ownerOfCell.append(owner)
-    if let whole, let group = owners[owner].groupOfWhole[whole] {
+    if let whole, let group = owners[owner].groupOfWhole[ExactText(whole)] {
       owners[owner].groups[group].append(number)
     } else {
-      if let whole { owners[owner].groupOfWhole[whole] = owners[owner].groups.count }
+      if let whole { owners[owner].groupOfWhole[ExactText(whole)] = owners[owner].groups.count }
       owners[owner].groups.append([number])
     }
     // What it was before the first change is known from that change; it was so from its owner's birth on.

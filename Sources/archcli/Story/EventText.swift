@@ -15,7 +15,7 @@ enum EventText {
 
   /// The line in short: whoever acts is left out where that is clear, being the one who handles the cause.
   static func shortLine(_ event: Event, cause: Event?) -> String {
-    guard let cause, event.from == cause.to ?? cause.from else { return line(event) }
+    guard let cause, ExactText.isSame(event.from, cause.to ?? cause.from) else { return line(event) }
     var line = TextLine()
     if let to = event.to {
       line.append("→ ")

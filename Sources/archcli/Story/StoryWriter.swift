@@ -130,7 +130,7 @@ final class StoryWriter: TraceSink {
     let name = event.kind == .create ? event.to ?? event.from : event.from
     let from = event.kind == .create ? event.from : ""
     // The names are not bound: a second reference would have them copied for each that is put behind them.
-    if lives?.kind == event.kind, lives?.depth == depth, lives?.from == from {
+    if lives?.kind == event.kind, lives?.depth == depth, ExactText.isSame(lives?.from, from) {
       self.lives?.names.append(name)
     } else {
       tellLives()

@@ -1,3 +1,5 @@
+import ArchTrace
+
 /// All that a terminal is to show at one moment: rows from the top, each in parts that begin at a column.
 struct Frame: Equatable, Sendable {
   /// A part of a row.
@@ -44,7 +46,7 @@ struct FramePainter {
       result += "\u{1B}[H\u{1B}[2J"
     }
     let rows = frame.rows.map(painted)
-    for (index, row) in rows.enumerated() where index >= shown.count || shown[index] != row {
+    for (index, row) in rows.enumerated() where index >= shown.count || !ExactText.isSame(shown[index], row) {
       result += "\u{1B}[\(index + 1);1H\u{1B}[K" + row
     }
     shown = rows

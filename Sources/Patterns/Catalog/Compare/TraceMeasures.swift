@@ -5,7 +5,7 @@ public struct TraceMeasures: Sendable {
   private var summary = TraceSummary()
   private var edges = EdgeSummary()
   private var idle = IdleNotifications()
-  private var roles: Set<String> = []
+  private var roles: Set<ExactText> = []
 
   /// Makes measures of nothing.
   public init() {}
@@ -15,7 +15,7 @@ public struct TraceMeasures: Sendable {
     summary.count(event)
     edges.count(event)
     idle.count(event)
-    if event.kind == .create, let role = event.role { roles.insert(role) }
+    if event.kind == .create, let role = event.role { roles.insert(ExactText(role)) }
   }
 
   /// A figure; nil where it takes more than a trace to tell: other runs, or the sources.
