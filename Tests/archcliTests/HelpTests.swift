@@ -13,7 +13,8 @@ import Testing
         byte for byte.
 
         Exit status: 0 done, same, conforms; 1 the answer is no; 2 trouble; 64 wrong
-        usage.
+        usage; 141 cut off, as in 'archcli trace tea | head -1', before there was an
+        answer.
 
         USAGE: archcli [--generate-completion-script <shell>] <subcommand>
 
