@@ -28,7 +28,8 @@ let substrate: [Target.Dependency] = ["BlogViews", "HeadlessUI", "BlogDomain", "
 
 /// The apps that are compared.
 let variants: [Target.Dependency] = [
-  "MVCModel", "MVCController", "MVPProtocol", "MVPBlock", "MVVMSignal", "MVVMKeyValue", "MVVMObservation", "MVCVS",
+  "MVCModel", "MVCController", "MVPProtocol", "MVPBlock", "MVVMSignal", "MVVMKeyValue", "MVVMObservation",
+  "MVCVS",
   "MAVB", "TEA",
 ]
 

@@ -52,7 +52,6 @@ public final class Window: View {
   /// The pushes and pops under way: when each ends, and the clock's note of it.
   private var transitions: [(end: Int, appointment: Appointment)] = []
   private var toastTimer: Appointment?
-  private var waiting: [Alert] = []
 
   /// Makes a window without a screen.
   /// - Parameter recordsScreens: Whether `screen` events are written.
@@ -200,15 +199,7 @@ public final class Window: View {
   func tapAlert(_ button: Alert.Button) {
     dismissAlert()
     button.onTap?()
-    presentWaiting()
   }
-
-  // For the variants that are not apps of their own yet.
-  public func enqueue(_ alert: Alert) {
-    waiting.append(alert)
-    presentWaiting()
-  }
-  private func presentWaiting() { if alert == nil, !waiting.isEmpty { present(waiting.removeFirst()) } }
 
   // MARK: Toast
 

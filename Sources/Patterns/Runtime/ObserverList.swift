@@ -11,21 +11,17 @@ public final class ObserverList<Value> {
   private let kind: Wire.Kind
   private let name: String
   private var entries: [Entry] = []
-  private var pending: [(frame: Runtime.Frame?, value: Value, author: Actor?)] = []
-  private var sent = 0
-  private var isSending = false
+  /// How many values are on their way, one within the other.
   private var depth = 0
   private let shows = logger(of: Value.self)
 
   private final class Entry {
     let wire: Wire
-    let first: Int
     /// Delivers a value; false where the observer is gone. Nil when the observation is over.
     var deliver: ((Value) -> Bool)?
 
-    init(wire: Wire, first: Int, deliver: @escaping (Value) -> Bool) {
+    init(wire: Wire, deliver: @escaping (Value) -> Bool) {
       self.wire = wire
-      self.first = first
       self.deliver = deliver
     }
   }
@@ -95,7 +91,7 @@ public final class ObserverList<Value> {
   private func add(
     _ wire: Wire, _ observer: Participant, initial: Value?, _ deliver: @escaping (Value) -> Bool
   ) -> Subscription {
-    let entry = Entry(wire: wire, first: sent + pending.count, deliver: deliver)
+    let entry = Entry(wire: wire, deliver: deliver)
     entries.append(entry)
     runtime.record(
       .subscribe, from: observer.actor, to: subject, name: wire.name,
@@ -114,46 +110,16 @@ public final class ObserverList<Value> {
   }
 
   /// Tells every observer.
-  /// - Parameters:
-  ///   - value: What they are told.
-  ///   - author: An observer who is not told, since the change is its own; nil tells all.
-  public func send(_ value: Value, except author: Participant? = nil) {
+  public func send(_ value: Value) {
     depth += 1
-    for entry in entries where entry.wire.to != author?.actor { deliver(value, to: entry) }
+    for entry in entries { deliver(value, to: entry) }
     depth -= 1
     dropEnded()
   }
 
   /// Lets go of observations that are over, once no value is on its way.
   private func dropEnded() {
-    if depth == 0, !isSending { entries.removeAll { $0.deliver == nil } }
-  }
-
-  /// Takes a value that is to be told, without telling it yet: where several subjects change as one, each must
-  /// have its value in line before the first observer can react with another change.
-  public func post(_ value: Value, except author: Participant? = nil) {
-    pending.append((runtime.currentFrame, value, author?.actor))
-  }
-
-  /// Tells every observer what was posted.
-  public func deliverPosted() {
-    guard !isSending else { return }
-    isSending = true
-    while !pending.isEmpty {
-      let (frame, value, author) = pending.removeFirst()
-      let number = sent
-      sent += 1
-      runtime.resume(frame) {
-        var index = 0
-        while index < entries.count {
-          let entry = entries[index]
-          index += 1
-          if entry.first <= number, entry.wire.to != author { deliver(value, to: entry) }
-        }
-      }
-    }
-    isSending = false
-    dropEnded()
+    if depth == 0 { entries.removeAll { $0.deliver == nil } }
   }
 
   private func deliver(_ value: Value, to entry: Entry) {

@@ -50,7 +50,8 @@ private func coordinatorDecouples(_ context: ClaimContext) throws(ClaimError) ->
     } else if more > 0 {
       .holds
     } else {
-      .depends(on: "what a layer is: without a coordinator the push goes through a navigation controller instead")
+      .depends(
+        on: "what a layer is: without a coordinator the push goes through a navigation controller instead")
     }
   return Finding(
     verdict,

@@ -74,7 +74,9 @@ open class Adapter<State: AdapterState>: Participant {
       service.send(call.request, task: call.task, for: self) { adapter.value?.send(State.answered(call, $0)) }
     case .resume(let call):
       let adapter = Reference(self)
-      service.resume(call.request, task: call.task, for: self) { adapter.value?.send(State.answered(call, $0)) }
+      service.resume(call.request, task: call.task, for: self) {
+        adapter.value?.send(State.answered(call, $0))
+      }
     case .play(let order): player.device.perform(order)
     case .after(let time, let moment, let name, let message):
       let passed = max(0, runtime.now - max(0, moment))

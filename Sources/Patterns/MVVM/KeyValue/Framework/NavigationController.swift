@@ -50,8 +50,8 @@ open class NavigationController: ViewController {
   func alertTapped(_ button: String) {
     traced(button) {
       guard let alert = alerts.mutate({ $0.removeFirst() }) else { return }
+      presentNext()  // before the answer, which may present another
       alert.answer?(button)
-      presentNext()
     }
   }
 
