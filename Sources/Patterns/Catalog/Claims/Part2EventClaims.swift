@@ -38,9 +38,7 @@ private func oneShotIsNotEnough(_ context: ClaimContext) throws(ClaimError) -> F
   let cut = try context.run(pattern, scenario, cuts: rows.map(\.number))
   let (before, after) = (whole.statesOfVoices(), cut.statesOfVoices(alsoIn: whole))
   let played = [whole].flows { $0.from == .player && $0.kind == .notify }
-  let answers = whole.events.filter {
-    $0.kind == .call && $0.name?.hasPrefix("did") == true && $0.name != "didSelect(_:)"
-  }
+  let answers = whole.events.filter { $0.kind == .call && $0.name?.hasPrefix("didFetch") == true }
   let finished = "finished"
   var evidence = before.firsts + played.firsts + answers.prefix(1).map(whole.evidence)
   for fault in try context.faults(pattern, scenario, of: isRow).filter({ $0.outcome == .drift }).prefix(2) {
