@@ -171,7 +171,7 @@ extension TraceValue {
     case .string(let text): [text]
     case .array(let items): items.reduce(into: []) { $0.formUnion($1.texts) }
     case .object(let members): members.reduce(into: []) { $0.formUnion($1.value.texts) }
-    case .null, .bool, .int, .double: []
+    case .null, .bool, .int, .double, .decimal: []
     }
   }
 }

@@ -50,12 +50,12 @@ private func coordinatorDecouples(_ context: ClaimContext) throws(ClaimError) ->
     } else if more > 0 {
       .holds
     } else {
-      .depends(
-        on: "what a layer is: without a coordinator the push goes through a navigation controller instead")
+      .depends(on: "what a layer is: without a coordinator a push goes through a navigation controller")
     }
   return Finding(
     verdict,
-    "with a coordinator controllers of two screens meet \(with) times, without \(without); a push takes \(more) hops more",
+    "with a coordinator controllers of two screens meet \(with) times, without \(without); a push takes \(more) hops "
+      + "more",
     figures: figures, evidence: evidence)
 }
 
