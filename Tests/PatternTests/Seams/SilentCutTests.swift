@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theSameWireIsTheSameSortWhateverItsNumbers() throws {
-    let likes = try Self.cuts("mvvm").map(\.fault.wire).filter { $0.to.hasPrefix("BlogViewModel") }
+    let likes = try Self.cuts("mvvm/kvo").map(\.fault.wire).filter { $0.to.hasPrefix("BlogViewModel") }
     #expect(Set(likes.map { WireSort($0) }).count < Set(likes.map { "\($0.name)\($0.to)" }).count)
     #expect(likes.map { WireSort($0) }.contains { $0.name == "blog(*)" && $0.to == "BlogViewModel" })
   }
