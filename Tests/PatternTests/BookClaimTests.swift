@@ -38,9 +38,9 @@ import Testing
       try finding(35).verdict
         == .depends(
           on:
-            "whether what a view model holds itself is model: CategoriesViewModel.message, "
-            + "CategoriesViewModel.result, CategoriesViewModel.status, UsersViewModel.message, "
-            + "UsersViewModel.questions change without the store"
+            "whether what a view model holds itself is model: AppViewModel.messages, CategoriesViewModel.message, "
+            + "CategoriesViewModel.result, CategoriesViewModel.search, CategoriesViewModel.status, "
+            + "UsersViewModel.message change without the store"
         ))
   }
 
