@@ -14,7 +14,7 @@ let sourceBypasses = """
   compiles MVCVS/App/HeaderController.swift: sends a request where a tap arrives
   code func followTapped() { context.store.api.send(Write.like(1).request, for: self) { _ in } }
   compiles MVCVS/App/MVCVSApp.swift: sets the window where the app is launched
-  code viewState = ViewStateStore(service.runtime); window.setToast("Hello")
+  code viewState = ViewStateStore(service.runtime, states.view); window.setToast("Hello")
   refused TEA/App/BlogUpdate.swift: sets a view where a tap arrives
   code case .likeTapped(let blog): view.followers.set("Followers 9"); return []
   refused TEA/App/BlogProgram.swift: changes the state where it is shown, with no action
