@@ -22,6 +22,7 @@ struct FollowTapTests {
         "render HeaderController → FollowButton header.follow",
         "render HeaderController → FollowButton header.follow.enabled",
         "notify BlogStore → BlogsController usersChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
         "request HeaderController → BlogAPI POST /follows/7",
         "response BlogAPI → HeaderController POST /follows/7",
         "call HeaderController → BlogStore finish(_:with:)",
@@ -29,6 +30,7 @@ struct FollowTapTests {
         "notify BlogStore → HeaderController usersChanged",
         "render HeaderController → FollowButton header.follow.enabled",
         "notify BlogStore → BlogsController usersChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
       ])
   }
 

@@ -18,12 +18,14 @@ struct OwnNetworkTests {
         "call BlogsController → BlogStore begin(_:)",
         "state BlogStore blogs[2].liking",
         "notify BlogStore → BlogsController blogsChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
         "render BlogsController → LikeButton#2 blogs[1].like.enabled",
         "request BlogsController → BlogAPI POST /blogs/2/like",
         "response BlogAPI → BlogsController POST /blogs/2/like",
         "call BlogsController → BlogStore finish(_:with:)",
         "state BlogStore blogs[2].liking",
         "notify BlogStore → BlogsController blogsChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
         "render BlogsController → LikeButton#2 blogs[1].like.enabled",
         "call BlogsController → RootController present(_:)",
         "state RootController alerts",
@@ -39,11 +41,11 @@ struct OwnNetworkTests {
     stage.wait(1000)
     #expect(
       stage.lastStep.suffix(7) == [
-        "response BlogAPI POST /blogs/2/like",
         "call BlogAPI → RootController complete(_:with:)",
         "call RootController → BlogStore finish(_:with:)",
         "state BlogStore blogs[2].likes",
         "notify BlogStore → BlogsController blogsChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
         "render BlogsController → BlogCell#2 blogs[1].likes",
         "render BlogsController → LikeButton#2 blogs[1].like",
       ])
@@ -56,11 +58,11 @@ struct OwnNetworkTests {
     stage.wait(1000)
     #expect(
       stage.lastStep.suffix(9) == [
-        "response BlogAPI POST /blogs/2/like",
         "call BlogAPI → RootController complete(_:with:)",
         "call RootController → BlogStore finish(_:with:)",
         "state BlogStore blogs[2].liking",
         "notify BlogStore → BlogsController blogsChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
         "render BlogsController → LikeButton#2 blogs[1].like.enabled",
         "call RootController present(_:)",
         "state RootController alerts",
@@ -162,12 +164,14 @@ struct OwnNetworkTests {
         "call GalleryController → BlogStore beginRead()",
         "state BlogStore stamp",
         "state GalleryController gallery.page",
+        "call GalleryController → ImageTable reloadData()",
         "request GalleryController → BlogAPI GET /articles?images=1",
         "response BlogAPI → GalleryController GET /articles?images=1",
         "call GalleryController → BlogStore merge(_:for:)",
         "state BlogStore articles[2]",
         "notify BlogStore → GalleryController articlesChanged",
         "state GalleryController gallery.articles.ids",
+        "call GalleryController → ArticleTable reloadData()",
       ])
   }
 

@@ -22,12 +22,14 @@ struct FollowTapTests {
         "render HeaderController → FollowButton header.follow",
         "render HeaderController → FollowButton header.follow.enabled",
         "notify BlogStore → BlogsController usersChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
         "request BlogStore → BlogAPI POST /follows/7",
         "response BlogAPI → BlogStore POST /follows/7",
         "state BlogStore users[7].followers",
         "notify BlogStore → HeaderController usersChanged",
         "render HeaderController → FollowButton header.follow.enabled",
         "notify BlogStore → BlogsController usersChanged",
+        "call BlogsController → BlogTable reconfigureRows(at:)",
       ])
   }
 

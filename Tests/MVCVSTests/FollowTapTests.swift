@@ -50,14 +50,15 @@ struct FollowTapTests {
     #expect(
       stage.lastStep == [
         "input user → view input",
+        "navigate view dismiss",
         "call view → controller unfollowConfirmed(_:)",
         "call controller → viewState closeAlert()",
         "state viewState alert",
         "notify viewState → controller alert",
-        "navigate controller → view dismiss",
         "call controller → store unfollow(user:)",
         "state store users[101].pending",
         "notify store → controller users",
+        "call controller → view reconfigureRows(at:)",
         "call view → controller cellForRow(at:)",
         "render controller → view following[0].follow",
         "render controller → view following[0].follow.enabled",
@@ -65,6 +66,7 @@ struct FollowTapTests {
         "response service → store DELETE /follows/101",
         "state store users[101].followers",
         "notify store → controller users",
+        "call controller → view reconfigureRows(at:)",
         "call view → controller cellForRow(at:)",
         "render controller → view following[0].follow.enabled",
       ])

@@ -24,11 +24,12 @@ struct OtherScreensTests {
       "state player current",
       "call controller → viewState alreadyProgressed(_:)",
       "state viewState playing.current",
+      "notify viewState → controller sound",
       "notify viewState → controller playlist",
+      "call controller → view reconfigureRows(at:)",
       "call view → controller cellForRow(at:)",
       "render controller → view voices[0].state",
       "call view → controller cellForRow(at:)",
-      "notify viewState → controller sound",
     ]
     #expect(stage.lastStep == tapped)
     stage.runtime.run(until: stage.runtime.now + 300)
@@ -41,6 +42,7 @@ struct OtherScreensTests {
         "state viewState playlist[1]",
         "notify viewState → controller sound",
         "notify viewState → controller playlist",
+        "call controller → view reconfigureRows(at:)",
         "call view → controller cellForRow(at:)",
         "render controller → view voices[0].state",
         "call view → controller cellForRow(at:)",
@@ -54,12 +56,13 @@ struct OtherScreensTests {
         "state player current",
         "call controller → viewState alreadyProgressed(_:)",
         "state viewState playing.current",
+        "notify viewState → controller sound",
         "notify viewState → controller playlist",
+        "call controller → view reconfigureRows(at:)",
         "call view → controller cellForRow(at:)",
         "render controller → view voices[0].state",
         "call view → controller cellForRow(at:)",
         "render controller → view voices[1].state",
-        "notify viewState → controller sound",
       ])
   }
 
@@ -105,14 +108,17 @@ struct OtherScreensTests {
         "response service → store GET /images?page=1",
         "state store stamp",
         "notify store → controller gallery",
+        "call controller → view reloadData()",
         "call view → controller cellForRow(at:)",
         "call view → controller cellForRow(at:)",
         "request store → service GET /articles?images=1",
         "response service → store GET /articles?images=1",
         "state store articles[2]",
         "notify store → controller articles",
+        "call controller → view reconfigureRows(at:)",
         "call view → controller cellForRow(at:)",
         "notify store → controller gallery",
+        "call controller → view reloadData()",
         "call view → controller cellForRow(at:)",
       ])
   }

@@ -62,11 +62,11 @@ import Testing
       let scenario = try #require(try ShippedScenarios.scenario(named: name))
       return sum + scenario.numberedSteps.reduce(0) { count, _ in count + 1 }
     }
-    for pattern in ["mvcvs", "tea"] {
+    for pattern in ["mvcvs", "mavb", "tea"] {
       #expect(try value("\(pattern) trees made", finding) == steps)
       #expect(try value("\(pattern) that differ", finding) == 0)
     }
-    #expect(finding.figures.count == 5)
+    #expect(finding.figures.count == 7)
   }
 
   @Test func oneFunctionForAScreenRendersMore() throws {
@@ -76,7 +76,7 @@ import Testing
     }
     #expect(idle == idle.sorted() && Set(idle).count == idle.count)
     #expect(
-      Set(try ["mavb", "mvvm/signal", "mvc/model"].map { try value("\($0) renders", finding) }).count == 1)
+      Set(try ["tea", "mvvm/signal", "mvc/model"].map { try value("\($0) renders", finding) }).count == 1)
   }
 
   @Test func theViewIsComputedForEachMessage() throws {

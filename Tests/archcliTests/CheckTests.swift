@@ -123,7 +123,7 @@ import Testing
 
   @Test func aTraceThatCannotBeReadKeepsNobodyWaiting() throws {
     let result = try Binary.run(["check", "none.ndjson", "-", "mvc"], stdin: "{}\n")
-    #expect(result.status == 2 && result.stdout == "mvc: conforms to mvc/model (1003 events)\n")
+    #expect(result.status == 2 && result.stdout == "mvc: conforms to mvc/model (1038 events)\n")
     #expect(
       result.stderr == """
         none.ndjson: error: cannot open: No such file or directory
@@ -202,7 +202,7 @@ import Testing
     let result = try check("--format", "markdown")
     #expect(result.stdout.hasPrefix("### &lt;stdin&gt;: mvvm/signal\n\n| line | severity | rule | what |\n"))
     #expect(
-      result.stdout.contains("\n| 7 | error | `mvvm.viewmodel-knows-no-view` | 1.1 call M\\#2 → V &lt;a&gt; ")
+      result.stdout.contains("\n| 7 | error | `mvvm.viewmodel-knows-no-view` | `1.1 call M#2 → V <a> & ")
     )
     #expect(result.stdout.hasSuffix("\n\n2 errors, 1 warning, 8 events\n\n"))
   }

@@ -187,8 +187,8 @@ import Testing
       #expect(result.stdout.hasSuffix(" passed, 4 failed\n"))
       #expect(result.stdout.contains("\nunreadable:\n"))
       for name in names + ["gallery.tea"] { #expect(result.stdout.contains("\n  \(name)\n")) }
-      #expect(result.stderr.contains("blog-follow.mvc.ndjson': Is a directory\n"))
-      #expect(result.stderr.contains("gallery.tea.received.ndjson': Is a directory\n"))
+      #expect(result.stderr.contains("blog-follow.mvc.ndjson' is no regular file"))
+      #expect(result.stderr.contains("gallery.tea.received.ndjson' is no regular file"))
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     #expect(whole.status == 1)
     let count = whole.stdout.split(separator: "\n").count { $0.hasPrefix("// Seed ") }
     #expect((2...13).contains(count))
-    #expect(whole.stderr == "14 seeds on 2 patterns: \(count) disagreements\n")
+    #expect(whole.stderr == "14 seeds on 2 patterns, wire 8 cut: \(count) disagreements\n")
 
     let jobs = try Binary.run(Self.search + ["--jobs", "3", "-q"])
     #expect(jobs == .init(status: 1, stdout: whole.stdout, stderr: ""))

@@ -164,14 +164,18 @@ import Testing
         the state that changed, old and new, and by the screen. A summary closes the
         story.
 
+        A copy is an app of its own with a twin of the server; every screen of its stack
+        is compared, the alert, the toast and the requests, at once and after each later
+        step. What a pattern's states do not hold is said by name.
+
         Variants: mvc/model, mvc/controller. The first is what 'mvc' alone means.
 
         USAGE: archcli mvc/controller [--restore-each-step] [--rewind] [--scenario <scenario>] [--world <file>] \
         [--no-screens] [--reads] [--cut <wire> ...] [--color <when>] [--output <file>] [--quiet]
 
         OPTIONS:
-          --restore-each-step     After each step, make a copy from the serialised states,
-                                  compare, and play on.
+          --restore-each-step     After each step, make a copy from the serialised
+                                  states, compare, and play on.
           --rewind                At the end, put each earlier state into a running app,
                                   compare, and play on.
           --scenario <scenario>   The scenario to play: a name, as 'archcli list

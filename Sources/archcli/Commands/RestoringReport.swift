@@ -28,7 +28,7 @@ extension Context {
         }
       let later = difference.later.map { ", then played on to step \($0)" } ?? ""
       let place = stepPlace(difference.place, difference.step)
-      err.writeLine(escapedForTerminal("\(place): \(way)\(later): \(difference.flaw.text)"))
+      err.writeLine(escapedForTerminal(parts: "\(place): \(way)\(later): \(difference.flaw.text)"))
     }
   }
 

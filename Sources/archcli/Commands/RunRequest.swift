@@ -81,11 +81,10 @@ final class RunProgress {
   var player: Player?
 
   /// Says on standard error what was not as expected so far.
-  /// - Returns: The exit status that follows; nil where it is still open.
+  /// - Returns: The exit status that follows; nil where nothing went wrong.
   func exit(_ context: Context) -> Exit? {
-    guard let player else { return nil }
-    let outcome = player.outcomeSoFar
-    return player.isOver || !outcome.isSuccess ? context.report(outcome) : nil
+    guard let outcome = player?.outcomeSoFar, !outcome.isSuccess else { return nil }
+    return context.report(outcome)
   }
 }
 
@@ -94,7 +93,7 @@ extension Context {
   /// - Returns: The exit status that follows.
   func report(_ outcome: PlayOutcome) -> Exit {
     for failure in outcome.failures {
-      err.writeLine(escapedForTerminal(failure.text))
+      err.writeLine(escapedForTerminal(parts: failure.text))
     }
     for name in outcome.leaks { err.writeLine("leak: \(escapedForTerminal(name)) outlived its app") }
     for error in outcome.errors { err.writeLine("error: \(escapedForTerminal(error))") }

@@ -35,7 +35,7 @@ import Testing
     var stage = try Stage("mvvm")
     stage.go("7")
     stage.press(.text("k"))
-    #expect(stage.event == "4.23")
+    #expect(stage.event == "4.24")
     stage.tap("blogs[0].like")
     // The expectations before stay.
     #expect(stage.steps.count == 7)

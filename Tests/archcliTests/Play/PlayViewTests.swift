@@ -9,11 +9,11 @@ import Testing
     stage.go("4.6")
     #expect(
       stage.lines.joined(separator: "\n") == """
-         mvvm/signal  blog-follow  t=300  372/1141  step 4/50 header.follow
+         mvvm/signal  blog-follow  t=300  398/1220  step 4/50 header.follow
         ─ Screen t=300 ───────────────────── ─▸Trace  ──────────────────────────────────
-          profile                           │  1.354           ProfileViewModel → Profi…
-          Ada  Notes  Followers 41  [Follow]│  1.355            → ProfileView  render  …
-        ~ blogs  0–9 of 12                  │  1.356          Window  screen
+          profile                           │  1.378           → BlogsViewController  n…
+          Ada  Notes  Followers 41  [Follow]│  1.379            → BlogTable  render  bl…
+        ~ blogs  0–9 of 12                  │  1.380          Window  screen
         ~   0  Blog 1  Author name: Ada  Li…│↑ 4      user → FollowButton  input  heade…
         ~   1  Blog 2  Author name: Ada  Li…│↑ 4.1     → HeaderViewController  call  fo…
         ~   2  Blog 3  Author name: Ada  Li…│↑ 4.2      → HeaderViewModel  call  toggle…
@@ -21,16 +21,16 @@ import Testing
         ~   4  Blog 5  Author name: Ada  Li…│  4.4        state  users[7].pending  – → …
         ~   5  Blog 6  Author name: Ada  Li…│↑ 4.5        → HeaderViewModel  notify  us…
         ~   6  Blog 7  Author name: Ada  Li…│▸ 4.6         state  followTitle  "Follow"…
-        ~   7  Blog 8  Author name: Ada  Li…│  4.7         → HeaderViewController  noti…
-        ~   8  Blog 9  Author name: Ada  Li…│  4.8          → FollowButton  render  hea…
-        ~   9  Blog 10  Author name: Ada  L…│  4.9         state  isFollowEnabled  true…
+        ~   7  Blog 8  Author name: Ada  Li…│  4.7         state  isFollowEnabled  true…
+        ~   8  Blog 9  Author name: Ada  Li…│  4.8         state  followers  "Followers…
+        ~   9  Blog 10  Author name: Ada  L…│  4.9         → HeaderViewController  noti…
         ─ State after 4.6 (d: what differs) ────────────────────────────────────────────
+         AppCoordinator
+           stack  ["profile"]
          HeaderViewModel
+           wish  {further: false, number: 1, page: 1}
         ▸~ followTitle  "Following"
            isFollowEnabled  true
-           followers  "Followers 41"
-           name  "Ada"
-           bio  "Notes"
          4.6  HeaderViewModel  state  followTitle  "Follow" → "Following"
          jk step  [] cause  / find  p pattern  t tap  T time  w write  ? keys  q quit
         """)
@@ -43,12 +43,12 @@ import Testing
     #expect(
       stage.lines[15...21].joined(separator: "\n") == """
         ─ State after 4.18, what differs from before step 4 (d: all) ───────────────────
+         ~ followers  "Followers 41" → "Followers 42"
          BlogStore
         ▸~ stamp  3 → 4
         ▸~ users[7].followers  41 → 42
         ▸~ users[7].following  false → true
         ▸+ users[7].settled  – → 4
-         HeaderViewModel
         """)
   }
 
@@ -58,7 +58,7 @@ import Testing
     stage.press(.tab, .tab)
     #expect(
       stage.lines.joined(separator: "\n") == """
-         mvvm/signal  blog-follow  t=300  372/1…
+         mvvm/signal  blog-follow  t=300  398/1…
          ▸Screen   Trace   State  t=300
           profile
           Ada  Notes  Followers 41  [Follow]

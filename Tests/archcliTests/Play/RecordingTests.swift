@@ -84,16 +84,16 @@ import Testing
 
   @Test func knowsTheState() {
     let cells = Self.sample.states.cells
-    #expect(cells.map(\.path) == ["users[7].name", "users[7].n", "users[7].new", "count"])
+    #expect(cells.map(\.path) == ["users[7].n", "users[7].name", "users[7].new", "count"])
     #expect(cells.map(\.whole) == ["users[7]", "users[7]", "users[7]", nil])
     func values(_ place: Int) -> [TraceValue?] { cells.map { $0.value(after: place) } }
     #expect(values(0) == [nil, nil, nil, nil])
     // What it was before its first change, it was from its owner's birth on.
     #expect(values(1) == [nil, nil, nil, .int(0)])
-    #expect(values(4) == [.string("Ada"), .int(1), nil, .int(1)])
-    #expect(values(7) == [.string("Ada"), .int(2), .bool(true), .int(1)])
+    #expect(values(4) == [.int(1), .string("Ada"), nil, .int(1)])
+    #expect(values(7) == [.int(2), .string("Ada"), .bool(true), .int(1)])
     #expect(values(9) == [nil, nil, nil, nil])
-    #expect(cells.map { $0.changed(at: 7) } == [false, true, true, false])
+    #expect(cells.map { $0.changed(at: 7) } == [true, false, true, false])
   }
 
   @Test func whatIsSetWholeAgainLosesItsOldParts() {

@@ -34,8 +34,12 @@ private func onlyPathToView(_ context: ClaimContext) throws(ClaimError) -> Findi
     for event in run.events {
       if let flow = run.flow(event), flow.to == .virtualView, let cause = event.cause { viewed.insert(cause) }
       guard event.kind == .render else { continue }
-      if let cause = event.cause, viewed.contains(cause) {
-        inTurn.add(run.event(cause)?.kind.name ?? "", run.evidence(event))
+      // What the driver asks of a table stands between the message and what the table shows.
+      let causes = run.causes(of: event).prefix {
+        $0.kind == .call || $0.kind == .message || $0.kind == .response
+      }
+      if let cause = causes.first(where: { viewed.contains($0.id) }) {
+        inTurn.add(cause.kind.name, run.evidence(event))
       } else {
         local.add(run.verb(ofStep: event.cause?.step ?? event.id.step), run.evidence(event))
       }

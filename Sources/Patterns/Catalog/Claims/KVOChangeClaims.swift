@@ -22,8 +22,8 @@ extension Claim {
     Claim(
       19, .kvo, "in MVVM what is shown is converted in one place",
       measure: """
-        For each format of what is shown, which files of the app name it: those that would have to be looked through \
-        when it changes. The formats themselves are of the domain, one for all patterns.
+        Which files of the app make texts of values, by the texts of the domain, which are one for all patterns; and \
+        whether any of them is of a view or its controller. Those would have to be looked through when a format changes.
         """,
       convertedOnce),
     Claim(
@@ -111,38 +111,28 @@ private func chainingNests(_ context: ClaimContext) throws(ClaimError) -> Findin
 private func convertedOnce(_ context: ClaimContext) throws(ClaimError) -> Finding {
   var figures: [Measured] = []
   var evidence: [Evidence] = []
-  var once: [String: (Int, Int)] = [:]
-  var most: [String: Int] = [:]
+  var (converting, inViews): ([String: Int], [String: Int]) = ([:], [:])
   for name in ["mvc/model", "mvp/protocol", "mvvm/kvo"] {
-    let facts = try context.facts(name)
-    var (users, inViews): ([String: Set<String>], Set<String>) = ([:], [])
-    for (file, _, names) in facts.types(naming: \.isFormat) {
-      for format in names { users[format, default: []].insert(file.name) }
-      if file.role == .view { inViews.insert(file.name) }
-    }
-    once[name] = (users.values.count { $0.count == 1 }, users.count)
-    most[name] = users.values.map(\.count).max() ?? 0
+    let users = try context.facts(name).types(naming: { $0 == "BlogDomain.Strings" }).map(\.file)
+    let files = Dictionary(grouping: users, by: \.name).compactMapValues(\.first)
+    converting[name] = files.count
+    inViews[name] = files.values.count { $0.role == .view }
     figures += [
-      Measured("\(name) formats used", users.count),
-      Measured("\(name) named by one file", users.values.count { $0.count == 1 }),
-      Measured("\(name) files that name one at most", most[name] ?? 0),
-      Measured("\(name) files of views that name any", inViews.count),
+      Measured("\(name) files that convert", files.count),
+      Measured("\(name) of these of views and their controllers", inViews[name] ?? 0),
     ]
-    for (format, files) in users.sorted(by: { $0.key < $1.key }) {
-      evidence.append(.source("\(name)", "\(format): \(files.sorted().joined(separator: ", "))"))
+    evidence += files.values.sorted { $0.path < $1.path }.map {
+      .source($0.path, "names the texts, as \($0.role?.rawValue ?? "none of the roles")")
     }
   }
-  let (mvvm, mvc) = (most["mvvm/kvo"] ?? 0, most["mvc/model"] ?? 0)
-  let (ours, theirs) = (once["mvvm/kvo"] ?? (0, 0), once["mvc/model"] ?? (0, 0))
+  let (mvvm, views) = (converting["mvvm/kvo"] ?? 0, inViews["mvvm/kvo"] ?? 0)
   return Finding(
-    mvvm == 1
+    mvvm > 0 && views == 0
       ? .holds
       : .depends(
-        on:
-          "where the conversion itself is written: here it is a type of its own, so that every pattern has it once, "
-          + "and MVVM names one in up to \(mvvm) files, MVC in up to \(mvc), MVP in up to "
-          + "\(most["mvp/protocol"] ?? 0)"),
-    "\(ours.0) of \(ours.1) formats are named by one file only in MVVM, and \(theirs.0) of \(theirs.1) in MVC",
+        on: "what is a place: \(mvvm) files of MVVM convert, \(views) of them of views and their controllers"),
+    "\(mvvm - views) of \(mvvm) files that convert are of the view models in MVVM; in MVC \(converting["mvc/model"] ?? 0) "
+      + "convert, in MVP \(converting["mvp/protocol"] ?? 0)",
     figures: figures, evidence: evidence)
 }
 
@@ -150,13 +140,6 @@ extension SourceFile {
   /// Its name without its folders.
   fileprivate var name: String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-  }
-}
-
-extension String {
-  /// Whether a type of the domain says how something is written.
-  fileprivate var isFormat: Bool {
-    hasPrefix("BlogDomain.") && (hasSuffix("Text") || hasSuffix("Format"))
   }
 }
 

@@ -18,7 +18,7 @@ extension Metric {
     case .wires: "How many connections had to be made for changes and taps to arrive."
     case .drifts: "Wires that, when cut, leave a screen wrong later without anybody saying so."
     case .restorable:
-      "Whether the app, put back after each step from its states, shows the same, and goes on so."
+      "Whether the app, put back from its states after each step, goes on the same."
     case .testable: "Of a hundred behaviours of the app, how many a test holds with no view built."
     case .appLines: "Lines of code of the blog app, blank ones and comments aside."
     case .appFiles: "Files of the blog app."

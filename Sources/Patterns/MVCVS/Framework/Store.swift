@@ -64,9 +64,9 @@ open class Store<State: Inspectable & Codable, Action>: Participant {
     _ handler: @escaping (Observer, Part, Action?) -> Void
   ) -> Subscription {
     let store = Reference(self)
-    let now = value
     // Looked up before the observation begins, since that may take a look at another store.
-    var first: Part? = part(now)
+    let (now, found) = observer.acting { (value, part(value)) }
+    var first: Part? = found
     // One who acts when told makes the others be told of the newest value first: so the part is always the newest one's.
     return observers.add(
       observer, to: name, of: nil,
