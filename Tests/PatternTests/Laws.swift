@@ -2,6 +2,7 @@ import ArchTrace
 import Catalog
 import Foundation
 import Scenario
+import Synchronization
 import Testing
 
 /// What must hold of every pattern and variant.
@@ -19,26 +20,23 @@ import Testing
 
   @Test(arguments: Stories.played)
   func everyPatternShowsAndAsksTheSame(_ pattern: Pattern, _ story: Story) throws {
-    let reference = EventCollector()
-    _ = Pattern.all[0].run(story.scenario, to: reference)
-    let collector = EventCollector()
-    let outcome = pattern.run(story.scenario, to: collector)
-    #expect(outcome.failures == [])
-    #expect(outcome.leaks == [])
-    #expect(outcome.errors == [])
-    for (own, other) in zip(Self.common(collector.events), Self.common(reference.events)) where own != other {
+    let run = Stories.run(pattern, story)
+    #expect(run.outcome.failures == [])
+    #expect(run.outcome.leaks == [])
+    #expect(run.outcome.errors == [])
+    let own = Self.common(run.events)
+    let reference = Self.common(Stories.run(Pattern.all[0], story).events)
+    for (own, other) in zip(own, reference) where own != other {
       Issue.record("\(pattern.fullName): \(own)\nwhere \(Pattern.all[0].fullName): \(other)")
       break
     }
-    #expect(Self.common(collector.events).count == Self.common(reference.events).count)
+    #expect(own.count == reference.count)
   }
 
   @Test(arguments: Stories.played)
   func everyEventHasACauseThatLeadsToARoot(_ pattern: Pattern, _ story: Story) throws {
-    let collector = EventCollector()
-    _ = pattern.run(story.scenario, to: collector)
     var seen: Set<EventID> = []
-    for event in collector.events {
+    for event in Stories.run(pattern, story).events {
       if let cause = event.cause {
         #expect(seen.contains(cause), "\(event.id) is caused by \(cause), which is not there")
       } else {
@@ -60,10 +58,8 @@ import Testing
   @Test(arguments: Pattern.all)
   func nothingHappensToWhoeverIsGone(_ pattern: Pattern) throws {
     for story in Stories.all where pattern.canPlay(story.scenario) {
-      let collector = EventCollector()
-      _ = pattern.run(story.scenario, to: collector)
       var gone: Set<String> = []
-      for event in collector.events {
+      for event in Stories.run(pattern, story).events {
         if event.kind == .destroy {
           gone.insert(event.from)
         } else {
@@ -95,6 +91,25 @@ enum Stories {
   /// Every pattern with each scenario that it can play.
   static let played: [(Pattern, Story)] = Pattern.all.flatMap { pattern in
     all.filter { pattern.canPlay($0.scenario) }.map { (pattern, $0) }
+  }
+
+  /// What a pattern's run of a story came to.
+  struct Run: Sendable {
+    let events: [Event]
+    let outcome: PlayOutcome
+  }
+
+  private static let runs = Mutex<[String: Run]>([:])
+
+  /// A pattern's run of a story, played once for all laws that look at it.
+  static func run(_ pattern: Pattern, _ story: Story) -> Run {
+    let key = "\(pattern.fullName) \(story.name)"
+    if let run = runs.withLock({ $0[key] }) { return run }
+    let collector = EventCollector()
+    let outcome = pattern.run(story.scenario, to: collector)
+    let run = Run(events: collector.events, outcome: outcome)
+    runs.withLock { $0[key] = run }
+    return run
   }
 
   private static let cases: [Story] = {

@@ -26,10 +26,8 @@ import Testing
 
   @Test(arguments: Stories.played)
   func aChangeIsOnRecordBeforeItIsTold(_ pattern: Pattern, _ story: Story) {
-    let collector = EventCollector()
-    _ = pattern.run(story.scenario, to: collector)
     var law = StateBeforeNotify(Self.meaning(pattern))
-    for event in collector.events { law.take(event) }
+    for event in Stories.run(pattern, story).events { law.take(event) }
     law.finish()
     #expect(law.breaches.isEmpty, "\(law.breaches.prefix(3))")
   }

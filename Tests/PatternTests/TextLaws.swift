@@ -6,9 +6,7 @@ import Testing
 /// Texts are what their code points are, and a screen is a list of lines, in every pattern.
 @Suite struct TextLaws {
   @Test(arguments: Stories.played) func aScreenIsAListOfLines(_ pattern: Pattern, _ story: Story) {
-    let collector = EventCollector()
-    _ = pattern.run(story.scenario, to: collector)
-    let lines = Self.screens(collector).flatMap(\.self)
+    let lines = Self.screens(Stories.run(pattern, story).events).flatMap(\.self)
     let ends: Set<Unicode.Scalar> = ["\n", "\r", "\u{2028}"]
     #expect(lines.allSatisfy { !$0.unicodeScalars.contains(where: ends.contains) })
     #expect(!lines.isEmpty)
@@ -51,7 +49,7 @@ import Testing
       #expect(events.contains { $0.kind == .state }, "no change of state in step \(step)")
       #expect(events.contains { $0.kind == .render }, "nothing rendered in step \(step)")
     }
-    let lines = Self.screens(collector).flatMap(\.self)
+    let lines = Self.screens(collector.events).flatMap(\.self)
     for text in ["Zoe\u{308}", "A\u{30A}", "\u{C5}"] {
       let wanted = Array(text.unicodeScalars)
       #expect(lines.contains { Array($0.unicodeScalars).contains(wanted) }, "no screen has \(wanted)")
@@ -71,11 +69,11 @@ import Testing
   private func screens(_ pattern: Pattern, _ text: String) throws -> [[String]] {
     let collector = EventCollector()
     _ = pattern.run(try ScenarioFile.scenario(Array(text.utf8), named: "f"), to: collector)
-    return Self.screens(collector)
+    return Self.screens(collector.events)
   }
 
-  private static func screens(_ collector: EventCollector) -> [[String]] {
-    collector.events.filter { $0.kind == .screen }.map { event in
+  private static func screens(_ events: [Event]) -> [[String]] {
+    events.filter { $0.kind == .screen }.map { event in
       guard case .array(let lines)? = event.value else { return [] }
       return lines.map { if case .string(let line) = $0 { line } else { "" } }
     }

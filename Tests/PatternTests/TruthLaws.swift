@@ -92,13 +92,12 @@ import Testing
   func `every table asks its delegate for each row that it shows, on record`(
     _ pattern: Pattern, _ story: Story
   ) {
-    let collector = EventCollector()
-    _ = pattern.run(story.scenario, to: collector)
-    for event in collector.events where event.kind == .render && event.changes.count > 1 {
+    let all = Stories.run(pattern, story).events
+    for event in all where event.kind == .render && event.changes.count > 1 {
       guard let row = event.name, row.hasSuffix("]"), event.changes.allSatisfy({ $0.old == nil }) else {
         continue
       }
-      let asked = collector.events.contains {
+      let asked = all.contains {
         $0.kind == .call && $0.name == "cellForRow(at:)" && $0.from == event.from && $0.cause == event.cause
       }
       #expect(asked, "\(event.id) \(row)")
@@ -109,12 +108,11 @@ import Testing
   func `a table asks its delegate because somebody called it or scrolled it`(
     _ pattern: Pattern, _ story: Story
   ) {
-    let collector = EventCollector()
-    _ = pattern.run(story.scenario, to: collector)
+    let all = Stories.run(pattern, story).events
     var events: [EventID: Event] = [:]
-    for event in collector.events { events[event.id] = event }
+    for event in all { events[event.id] = event }
     let methods = ["reloadData()", "reconfigureRows(at:)", "scrollToRow(at:)"]
-    for event in collector.events where event.kind == .call {
+    for event in all where event.kind == .call {
       guard event.name == "cellForRow(at:)" || event.name == "didEndDisplaying(at:)" else { continue }
       let cause = event.cause.flatMap { events[$0] }
       // A binding sets its table in the table's name: the adapter is who told it.
