@@ -159,6 +159,7 @@ struct KeyValueObservingTests {
         "Model → Observer#2 count(new: 5)", "Model → Observer#3 count(new: 5)",
         "Model → Observer count(new: 5)",
       ])
+    withExtendedLifetime(observers) {}
   }
 
   @Test func `the value is set before it is told, and on record before that`() {
