@@ -59,76 +59,42 @@ private func manyToMany(_ context: ClaimContext) throws(ClaimError) -> Finding {
 }
 
 /// One variant's parts, set up so that they share.
+private protocol Sharing {
+  func begin()
+  func end()
+  var viewsTold: Int { get }
+  var tellers: Int { get }
+}
+
+extension MVPProtocol.HeaderSharing: Sharing {}
+extension MVPBlock.HeaderSharing: Sharing {}
+extension MVVMSignal.HeaderSharing: Sharing {}
+extension MVVMKeyValue.HeaderSharing: Sharing {}
+extension MVVMObservation.HeaderSharing: Sharing {}
+
+/// A trial of one variant's parts.
 private struct Trial {
   let pattern: String
   let role: Role
-  /// Sets it up and begins; what it returns is asked when all has come to rest.
-  private let begin: (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
+  /// Sets the parts up, for two people.
+  let share: (SeamBench, (Int, Int)) -> any Sharing
 
-  static var all: [Trial] { [mvpProtocol, mvpBlock, signal, keyValue, observation] }
-
-  private static var mvpProtocol: Trial {
-    Trial(pattern: "mvp/protocol", role: .presenter) { bench, users in
-      let sharing = MVPProtocol.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
-      sharing.begin()
-      return {
-        defer { sharing.end() }
-        return (sharing.viewsTold, sharing.tellers)
-      }
-    }
-  }
-
-  private static var mvpBlock: Trial {
-    Trial(pattern: "mvp/block", role: .presenter) { bench, users in
-      let sharing = MVPBlock.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
-      sharing.begin()
-      return {
-        defer { sharing.end() }
-        return (sharing.viewsTold, sharing.tellers)
-      }
-    }
-  }
-
-  private static var signal: Trial {
-    Trial(pattern: "mvvm/signal", role: .viewModel) { bench, users in
-      let sharing = MVVMSignal.HeaderSharing(bench.service, users: users)
-      sharing.begin()
-      return {
-        defer { sharing.end() }
-        return (sharing.viewsTold, sharing.tellers)
-      }
-    }
-  }
-
-  private static var keyValue: Trial {
-    Trial(pattern: "mvvm/kvo", role: .viewModel) { bench, users in
-      let sharing = MVVMKeyValue.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
-      sharing.begin()
-      return {
-        defer { sharing.end() }
-        return (sharing.viewsTold, sharing.tellers)
-      }
-    }
-  }
-
-  private static var observation: Trial {
-    Trial(pattern: "mvvm/observation", role: .viewModel) { bench, users in
-      let sharing = MVVMObservation.HeaderSharing(bench.service, users: users, gallery: bench.gallery)
-      sharing.begin()
-      return {
-        defer { sharing.end() }
-        return (sharing.viewsTold, sharing.tellers)
-      }
-    }
-  }
-
-  private init(
-    pattern: String, role: Role,
-    _ begin: @escaping (SeamBench, (Int, Int)) -> () -> (views: Int, tellers: Int)
-  ) {
-    self.pattern = pattern
-    self.role = role
-    self.begin = begin
+  static var all: [Trial] {
+    [
+      Trial(pattern: "mvp/protocol", role: .presenter) {
+        MVPProtocol.HeaderSharing($0.service, users: $1, gallery: $0.gallery)
+      },
+      Trial(pattern: "mvp/block", role: .presenter) {
+        MVPBlock.HeaderSharing($0.service, users: $1, gallery: $0.gallery)
+      },
+      Trial(pattern: "mvvm/signal", role: .viewModel) { MVVMSignal.HeaderSharing($0.service, users: $1) },
+      Trial(pattern: "mvvm/kvo", role: .viewModel) {
+        MVVMKeyValue.HeaderSharing($0.service, users: $1, gallery: $0.gallery)
+      },
+      Trial(pattern: "mvvm/observation", role: .viewModel) {
+        MVVMObservation.HeaderSharing($0.service, users: $1, gallery: $0.gallery)
+      },
+    ]
   }
 
   /// Plays it in the world of a scenario, which has somebody who is followed.
@@ -137,12 +103,15 @@ private struct Trial {
     let world = scenario.world
     let other = world.following.first { $0.id != world.user.id }?.id ?? world.user.id
     let bench = SeamBench(runtime, world, [])
-    var end: () -> (views: Int, tellers: Int) = { (0, 0) }
+    var sharing: (any Sharing)?
     runtime.input(step: 0, from: runtime.user, to: nil, name: "load") {
-      end = begin(bench, (world.user.id, other))
+      sharing = share(bench, (world.user.id, other))
+      sharing?.begin()
     }
     runtime.settle()
-    let told = end()
+    let told = (sharing?.viewsTold ?? 0, sharing?.tellers ?? 0)
+    sharing?.end()
+    sharing = nil
     runtime.cancelAll()
     return told
   }
