@@ -59,7 +59,9 @@ extension Runtime {
 
   func top(_ frame: Frame, _ body: () -> Void) {
     lastTop = frame.event
-    resume(frame, body)
+    frames.append(frame)
+    body()
+    pop()
   }
 
   /// Handles what is queued until nothing is, and comes to rest.

@@ -237,16 +237,6 @@ public final class Runtime {
     if recordsReads { forgetReads() }
   }
 
-  var currentFrame: Frame? { frames.last }
-
-  /// Goes on with what was being handled at an earlier moment of this tick.
-  func resume(_ frame: Frame?, _ body: () -> Void) {
-    guard let frame else { return body() }
-    frames.append(frame)
-    body()
-    pop()
-  }
-
   // MARK: Participants
 
   /// Puts a participant that is no object on record, such as a pure function.

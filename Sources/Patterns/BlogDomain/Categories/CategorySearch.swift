@@ -47,7 +47,7 @@ public struct CategorySearch: Inspectable, Equatable, Codable, Sendable {
     switch finding {
     case .nothing: ""
     case .category(let name): name
-    case .noCategory: "No such category"
+    case .noCategory: Strings.noSuchCategory
     }
   }
 

@@ -20,11 +20,6 @@ package struct Shown {
   /// Takes over what another says.
   package mutating func merge(_ other: Shown) { values.merge(other.values) { $1 } }
 
-  /// Forgets the rows of a table, before others are set.
-  package mutating func clearRows(of table: String) {
-    values = values.filter { !$0.key.hasPrefix("\(table)[") }
-  }
-
   /// A button under a path.
   package mutating func set(_ path: String, _ text: ButtonText) {
     set(path, text.title)
@@ -51,12 +46,6 @@ package struct Shown {
   package mutating func setBlog(_ text: BlogText) {
     set("blog", text)
     set("blog.body", text.body)
-  }
-
-  /// A person's row.
-  package mutating func set(_ path: String, _ text: PersonText) {
-    set("\(path).name", text.name)
-    set("\(path).follow", text.follow)
   }
 
   /// A voice's row.

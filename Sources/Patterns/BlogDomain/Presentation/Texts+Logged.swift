@@ -21,8 +21,3 @@ extension VoiceText: Loggable {
   /// The texts.
   public var logged: Logged { .fields(["title": title, "state": state]) }
 }
-
-extension PersonText: Loggable {
-  /// The texts.
-  public var logged: Logged { .fields(["name": name, "follow": follow]) }
-}

@@ -82,34 +82,6 @@ public struct BlogText: Hashable, Sendable {
   }
 }
 
-/// How a scene writes the names of people.
-public struct NameFormat: Hashable, Sendable {
-  private let prefix: String
-
-  /// `★ Name`, for people followed.
-  public static let star = NameFormat(prefix: "★ ")
-  /// `@Name`, for people suggested.
-  public static let at = NameFormat(prefix: "@")
-
-  /// Writes a name.
-  public func callAsFunction(_ name: String) -> String { prefix + name }
-}
-
-/// What a person's row in a follow list says.
-public struct PersonText: Hashable, Sendable {
-  /// The name as the scene writes it.
-  @ByCodePoints public private(set) var name: String
-  /// The follow button.
-  public let follow: ButtonText
-
-  /// Makes the texts for a person.
-  /// - Parameter format: How the scene writes names.
-  public init(_ user: User, _ format: NameFormat) {
-    name = format(user.name)
-    follow = ButtonText(following: user)
-  }
-}
-
 /// What a voice's row says.
 public struct VoiceText: Hashable, Sendable {
   /// The headline.
@@ -122,15 +94,6 @@ public struct VoiceText: Hashable, Sendable {
     title = voice.title
     self.state = state.rawValue
   }
-}
-
-/// What an image's place on its page says.
-public struct ImageText: Hashable, Sendable {
-  /// `Image N`.
-  @ByCodePoints public private(set) var title: String
-
-  /// Makes the text for the image of a number.
-  public init(_ id: Int) { title = "Image " + String(id) }
 }
 
 /// Rules of the profile screen that span its parts.

@@ -51,7 +51,6 @@ extension Player {
     guard app is any RewindableApp else { return }
     let tree = Player(again: self)
     for played in scenario.numberedSteps { tree.play(played.step, played.number) }
-    outcome.rewound = 0
     let backwards = moments.indices.reversed().map { ($0, gaps.isDisjoint(with: moments[$0].gaps)) }
     let forwards = moments.indices.map { ($0, false) }
     for (place, goesOn) in backwards + forwards {
@@ -63,7 +62,6 @@ extension Player {
       } catch {
         found = (nil, .unreadable("\(error)"))
       }
-      outcome.rewound? += 1
       if let found { outcome.differences.append(difference(.rewound, moment, found.later, found.flaw)) }
     }
     outcome.rewound = moments.count

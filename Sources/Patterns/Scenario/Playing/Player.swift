@@ -277,9 +277,6 @@ public final class Player {
     return outcome
   }
 
-  /// Whether all is played and judged.
-  public var isOver: Bool { runtime.leaks != nil }
-
   /// Lets time pass until nothing is out.
   public func settle() { runtime.settle() }
 
