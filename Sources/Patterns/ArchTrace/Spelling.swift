@@ -1,5 +1,5 @@
-/// How two texts that differ are written beside one another: where a person would take them for one, by their code
-/// points. `é` may be one code point or two, a space may be one of a dozen, an `а` may be Cyrillic.
+/// The writing of texts that differ, beside one another: where a person would take two for one, by their code points.
+/// `é` may be one code point or two, a space may be one of a dozen, an `а` may be Cyrillic.
 public enum Spelling {
   /// Two texts, made to differ for a reader where they do not look different.
   /// - Returns: Both as they are; where they look alike and are not the same, with all that is not ASCII as `\u{…}`.
@@ -39,7 +39,7 @@ public enum Spelling {
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// What a text looks like: the same for those that nobody tells apart. `String` compares by canonical equivalence.
+  /// The look of a text: the same for texts that nobody tells apart. `String` compares by canonical equivalence.
   private static func likeness(_ text: String) -> String {
     if isASCII(text) { return text }
     var scalars = String.UnicodeScalarView()

@@ -17,7 +17,7 @@ public struct RoleGlobs: Sendable {
   /// name begins or ends with, so that a thousand names and a thousand lines are not a million trials.
   private struct Bucket: Sendable {
     private var lines: [[Unicode.Scalar]: [Line]] = [:]
-    /// How many letters they have, without repetitions.
+    /// The numbers of letters that the lines are kept under, each once.
     private var lengths: [Int] = []
 
     mutating func add(_ line: Line, under letters: some Sequence<Unicode.Scalar>) {

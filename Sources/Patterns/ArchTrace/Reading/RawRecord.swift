@@ -20,7 +20,7 @@ struct RawRecord {
   var extra: [(key: Slice, value: Slice)] = []
   /// Where the cause stands, for the error that it names nobody.
   var causePlace: UnsafePointer<UInt8>?
-  /// Where the time stands, for the error that it runs backwards.
+  /// The place of the time in the text, for the error that it runs backwards.
   var timePlace: UnsafePointer<UInt8>?
   /// What keeps texts that are written with escapes.
   private var resolved: ResolvedTexts?
